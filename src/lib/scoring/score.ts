@@ -1,0 +1,17 @@
+export type Domain =
+	'history' | 'examination' | 'investigation' | 'communication' | 'diagnosis' | 'management' | 'safety';
+
+/** A reason, as the candidate is shown it: a word of the interface by name, with what it speaks of. */
+export type Reason = { says: string; with?: Record<string, string | number> };
+
+/** One answer, scored. `value` 0 … 1; null is "not scored", and `why` says why. */
+export type Score = {
+	scorer: string;
+	version: number;
+	value: number | null;
+	why: Reason[];
+	parts?: Record<string, number | null>;
+};
+
+/** Many scores as one number, with how many and how far to trust it. */
+export type Estimate = { value: number | null; n: number; low: number | null; high: number | null; method: string };
