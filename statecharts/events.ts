@@ -108,7 +108,14 @@ export const catalogue = {
 } as const satisfies Record<string, { from: readonly Sender[]; holds: v.ObjectEntries }>;
 
 export type EventName = keyof typeof catalogue;
-type Holds<Name extends EventName> = v.InferOutput<v.StrictObjectSchema<(typeof catalogue)[Name]['holds'], undefined>>;
+type Holds<Name extends EventName> = {
+	[Field in keyof (typeof catalogue)[Name]['holds']]: (typeof catalogue)[Name]['holds'][Field] extends v.GenericSchema<
+		unknown,
+		infer Value
+	>
+		? Value
+		: never;
+};
 export type AttemptEvent = { [Name in EventName]: { type: Name } & Holds<Name> }[EventName];
 export type EventOf<Name extends EventName> = Extract<AttemptEvent, { type: Name }>;
 
