@@ -1,0 +1,44 @@
+import type { Speech } from '#lib/case/candidate-view.ts';
+import type { Case } from '#lib/case/case.ts';
+import { say, type Language } from '#lib/case/text.ts';
+import { topicWords } from '#lib/case/topic-words.ts';
+import type { Reply } from './patient.ts';
+import { speech } from './speech.ts';
+
+/** What an informant says without a fact, in one language. `doYouMean` joins the plain names of two topics. */
+export type SpareWords = {
+	unknown: string;
+	notFollowed: string;
+	moreExactly: string;
+	doYouMean: (one: string, other: string) => string;
+};
+
+/** A reply in words: the stored words of its facts, cut into who speaks, what is said, and stage directions. */
+export function tell(case_: Case, reply: Reply, language: Language, words: SpareWords): Speech[] {
+	if (reply.kind === 'not-followed') return spoken(words.notFollowed);
+	if (reply.kind === 'unknown') {
+		return case_.patient.unknown ? speech(say(case_.patient.unknown, language)) : spoken(words.unknown);
+	}
+	if (reply.kind === 'asked-back') return spoken(doYouMean(case_, reply.facts, language, words));
+	if (reply.facts.length === 0) return opening(case_, language);
+	return facts(case_, reply.facts).flatMap((fact) => speech(say(fact.says, language)));
+}
+
+/** The first thing that the informant says; empty where the case has no opening. */
+export function opening(case_: Case, language: Language): Speech[] {
+	return case_.patient.opening ? speech(say(case_.patient.opening, language)) : [];
+}
+
+function doYouMean(case_: Case, ids: string[], language: Language, words: SpareWords): string {
+	const [one, other] = [...new Set(facts(case_, ids).map(({ topic }) => topic))];
+	if (!one || !other) return words.moreExactly;
+	return words.doYouMean(topicWords[one][language], topicWords[other][language]);
+}
+
+function facts(case_: Case, ids: string[]) {
+	return ids.flatMap((id) => case_.history.filter((fact) => fact.id === id));
+}
+
+function spoken(words: string): Speech[] {
+	return [{ speaker: null, words, direction: false }];
+}
