@@ -1,7 +1,6 @@
-export type Domain =
-	'history' | 'examination' | 'investigation' | 'communication' | 'diagnosis' | 'management' | 'safety';
+export type { Domain } from '#lib/case/key.ts';
 
-/** A reason, as the candidate is shown it: a word of the interface by name, with what it speaks of. */
+/** A reason, as the candidate is shown it: a sentence of `words/reasons` by name, with what it speaks of. */
 export type Reason = { says: string; with?: Record<string, string | number> };
 
 /** One answer, scored. `value` 0 … 1; null is "not scored", and `why` says why. */
