@@ -1,0 +1,103 @@
+import type { Generated, Selectable } from 'kysely';
+import type { Language } from '#lib/case/text.ts';
+import type { Db } from './tables.ts';
+import { isUuid } from './uuid.ts';
+
+export const roles = ['candidate', 'educator', 'researcher', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+export type PersonTable = {
+	id: Generated<string>;
+	/** What the logs and the attempts know a person by; only this table joins it to a name. */
+	log_id: Generated<string>;
+	name: string;
+	sign_in: string;
+	password_hash: string;
+	role: Role;
+	language: Language | null;
+	demo: Generated<boolean>;
+	created_at: number;
+};
+
+export type Person = { id: string; logId: string; name: string; role: Role; language: Language | null };
+export type NewPerson = {
+	name: string;
+	signIn: string;
+	passwordHash: string;
+	role: Role;
+	language?: Language | null;
+	demo?: boolean;
+	at: number;
+};
+
+export const personColumns = [
+	'person.id',
+	'person.log_id as logId',
+	'person.name',
+	'person.role',
+	'person.language'
+] as const;
+
+/** A sign-in name as it is stored and compared: neither capitals nor full-width letters tell two people apart. */
+export function signInName(typed: string): string {
+	return typed.normalize('NFKC').trim().toLowerCase();
+}
+
+/** Answers null when the sign-in name is taken. */
+export async function add(db: Db, { name, signIn, passwordHash, role, language, demo, at }: NewPerson) {
+	const added = await db
+		.insertInto('person')
+		.values({
+			name,
+			sign_in: signInName(signIn),
+			password_hash: passwordHash,
+			role,
+			language: language ?? null,
+			demo: demo ?? false,
+			created_at: at
+		})
+		.onConflict((taken) => taken.column('sign_in').doNothing())
+		.returning(personColumns)
+		.executeTakeFirst();
+	return (added as Person | undefined) ?? null;
+}
+
+export async function find(db: Db, id: string): Promise<Person | null> {
+	if (!isUuid(id)) return null;
+	return (await db.selectFrom('person').select(personColumns).where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** The person behind a sign-in name, with the hash that a typed password is held against. */
+export async function withPassword(
+	db: Db,
+	signIn: string
+): Promise<(Person & Pick<Selectable<PersonTable>, 'password_hash'>) | null> {
+	const found = await db
+		.selectFrom('person')
+		.select([...personColumns, 'password_hash'])
+		.where('sign_in', '=', signInName(signIn))
+		.executeTakeFirst();
+	return found ?? null;
+}
+
+export async function all(db: Db): Promise<(Person & { signIn: string; demo: boolean; createdAt: number })[]> {
+	return db
+		.selectFrom('person')
+		.select([...personColumns, 'sign_in as signIn', 'demo', 'created_at as createdAt'])
+		.orderBy('role')
+		.orderBy('name')
+		.execute();
+}
+
+export async function setPassword(db: Db, id: string, passwordHash: string): Promise<void> {
+	await db.updateTable('person').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+}
+
+export async function setLanguage(db: Db, id: string, language: Language): Promise<void> {
+	await db.updateTable('person').set({ language }).where('id', '=', id).execute();
+}
+
+export async function hasAdministrator(db: Db): Promise<boolean> {
+	const found = await db.selectFrom('person').select('id').where('role', '=', 'admin').limit(1).executeTakeFirst();
+	return found !== undefined;
+}

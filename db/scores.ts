@@ -1,0 +1,60 @@
+import type { Generated } from 'kysely';
+import type { Reason, Score } from '#lib/scoring/score.ts';
+import { json, type Json } from './json.ts';
+import type { Db } from './tables.ts';
+
+export type ScoreTable = {
+	id: Generated<number>;
+	attempt: string;
+	item: string | null;
+	scorer: string;
+	version: number;
+	value: number | null;
+	why: Json<Reason[]>;
+	parts: Json<Record<string, number | null>>;
+	at: number;
+};
+
+/** A score as it was given; `item` is null when it is of the whole attempt. */
+export type GivenScore = Score & { item: string | null };
+export type StoredScore = GivenScore & { id: number; at: number };
+
+/** Adds scores; none is ever changed, and the newest of an item and a scorer counts. */
+export async function add(db: Db, attempt: string, given: GivenScore[], at: number): Promise<void> {
+	if (given.length === 0) return;
+	await db
+		.insertInto('score')
+		.values(
+			given.map(({ item, scorer, version, value, why, parts }) => ({
+				attempt,
+				item,
+				scorer,
+				version,
+				value,
+				why: json(why),
+				parts: json(parts ?? {}),
+				at
+			}))
+		)
+		.execute();
+}
+
+const score = ['id', 'item', 'scorer', 'version', 'value', 'why', 'parts', 'at'] as const;
+
+/** The score that counts, of each item and scorer. */
+export async function newest(db: Db, attempt: string): Promise<StoredScore[]> {
+	return db
+		.selectFrom('score')
+		.select(score)
+		.distinctOn(['scorer', 'item'])
+		.where('attempt', '=', attempt)
+		.orderBy('scorer')
+		.orderBy('item')
+		.orderBy('id', 'desc')
+		.execute();
+}
+
+/** Every score that was ever given, oldest first. */
+export async function all(db: Db, attempt: string): Promise<StoredScore[]> {
+	return db.selectFrom('score').select(score).where('attempt', '=', attempt).orderBy('id').execute();
+}
