@@ -58,10 +58,15 @@ export const catalogue = {
 	},
 	'question.failed': { from: ['server'], holds: { turn: v.number(), why: v.string() } },
 	'reply.flagged': { from: ['candidate'], holds: { turn: v.number(), flagged: v.boolean() } },
-	'manoeuvre.done': { from: ['candidate'], holds: { manoeuvre: v.picklist(manoeuvres) } },
+	'manoeuvre.done': {
+		from: ['candidate'],
+		holds: { manoeuvre: v.picklist(manoeuvres) },
+		adds: { brings: v.array(id) }
+	},
 	'test.ordered': {
 		from: ['candidate'],
-		holds: { order: v.picklist(orders), confirmed: v.optional(v.boolean(), false) }
+		holds: { order: v.picklist(orders), confirmed: v.optional(v.boolean(), false) },
+		adds: { brings: v.array(id) }
 	},
 	'image.viewed': { from: ['candidate'], holds: { looks: v.pipe(v.array(look), v.minLength(1), v.maxLength(200)) } },
 	'finding.marked': { from: ['candidate'], holds: { points: v.pipe(v.array(Point), v.maxLength(50)) } },
@@ -88,9 +93,10 @@ export const catalogue = {
 	'clock.read': { from: ['server'], holds: { at: time } },
 	'clock.paused': {
 		from: ['candidate', 'educator'],
-		holds: { why: v.optional(v.pipe(v.string(), v.maxLength(2_000)), '') }
+		holds: { why: v.optional(v.pipe(v.string(), v.maxLength(2_000)), '') },
+		adds: { by: v.picklist(senders) }
 	},
-	'clock.resumed': { from: ['candidate', 'educator'], holds: nothing },
+	'clock.resumed': { from: ['candidate', 'educator'], holds: nothing, adds: { by: v.picklist(senders) } },
 	'clock.extended': {
 		from: ['educator'],
 		holds: { seconds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7_200)), why }
@@ -105,31 +111,35 @@ export const catalogue = {
 	'comment.made': { from: ['educator'], holds: { about: v.nullable(v.number()), text: why } },
 	'attempt.voided': { from: ['admin'], holds: { why } },
 	'attempt.reopened': { from: ['admin'], holds: { why } }
-} as const satisfies Record<string, { from: readonly Sender[]; holds: v.ObjectEntries }>;
+} as const satisfies Record<string, { from: readonly Sender[]; holds: v.ObjectEntries; adds?: v.ObjectEntries }>;
 
 export type EventName = keyof typeof catalogue;
-type Holds<Name extends EventName> = {
-	[Field in keyof (typeof catalogue)[Name]['holds']]: (typeof catalogue)[Name]['holds'][Field] extends v.GenericSchema<
-		unknown,
-		infer Value
-	>
-		? Value
-		: never;
+type Fields<Entries> = {
+	[Field in keyof Entries]: Entries[Field] extends v.GenericSchema<unknown, infer Value> ? Value : never;
 };
-export type AttemptEvent = { [Name in EventName]: { type: Name } & Holds<Name> }[EventName];
+type Sent<Name extends EventName> = Fields<(typeof catalogue)[Name]['holds']>;
+type Added<Name extends EventName> = (typeof catalogue)[Name] extends { adds: infer Entries }
+	? Fields<Entries>
+	: unknown;
+
+/** An event as somebody outside sends it. */
+export type SentEvent = { [Name in EventName]: { type: Name } & Sent<Name> }[EventName];
+
+/** An event as it stands in the log: with what the server adds, which nobody else may send. */
+export type AttemptEvent = { [Name in EventName]: { type: Name } & Sent<Name> & Added<Name> }[EventName];
 export type EventOf<Name extends EventName> = Extract<AttemptEvent, { type: Name }>;
 
 /** One row of an attempt's log, as the charts read it. `seq` counts from 1; `at` is the server's clock, ms since epoch. */
 export type Row = { seq: number; at: number; sender: Sender; event: AttemptEvent };
 
 /** What came in from outside: an event, or what is wrong with it in words. The sender is looked at before the chart is asked. */
-export function readEvent(sender: Sender, sent: unknown): { event: AttemptEvent } | { refused: string } {
+export function readEvent(sender: Sender, sent: unknown): { event: SentEvent } | { refused: string } {
 	const name = typeof sent === 'object' && sent !== null && 'type' in sent ? String(sent.type) : '';
 	if (!Object.hasOwn(catalogue, name)) return { refused: `no event is called “${name.slice(0, 60)}”` };
 	const { from, holds } = catalogue[name as EventName];
-	if (!(from as readonly Sender[]).includes(sender)) return { refused: `a ${sender} may not send ${name}` };
+	if (!(from as readonly Sender[]).includes(sender)) return { refused: `${name} is not sent by a ${sender}` };
 	const read = v.safeParse(v.strictObject({ type: v.literal(name), ...holds } as v.ObjectEntries), sent);
-	if (read.success) return { event: read.output as AttemptEvent };
+	if (read.success) return { event: read.output as SentEvent };
 	const [issue] = read.issues;
 	return { refused: [issue && v.getDotPath(issue), issue?.message].filter(Boolean).join(' ') };
 }

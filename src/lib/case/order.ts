@@ -59,3 +59,19 @@ export const orders = [
 	'tissue.biopsy-temporal-artery'
 ] as const;
 export type Order = (typeof orders)[number];
+
+const contrast = [
+	'imaging.mri-contrast',
+	'imaging.ct-angiography',
+	'imaging.ct-perfusion',
+	'imaging.ct-venography',
+	'imaging.mr-angiography'
+];
+
+/**
+ * Whether an order is confirmed before it is made: by the kind of test (a needle, tissue, contrast, angiography), the same
+ * for every patient, since a question that appears only where a test would harm gives the answer away.
+ */
+export function needsConfirmation(order: string): boolean {
+	return order.startsWith('csf.') || order.startsWith('tissue.') || contrast.includes(order);
+}

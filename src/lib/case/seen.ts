@@ -33,8 +33,9 @@ export type OpenedItem = {
 export type Seen = {
 	said: Turn[];
 	told: string[];
-	done: { manoeuvre: string; at: number }[];
-	ordered: { order: string; at: number }[];
+	/** `brings`: ids of the findings, or of the investigations and their images, that the act laid open. */
+	done: { manoeuvre: string; at: number; brings: string[] }[];
+	ordered: { order: string; at: number; brings: string[] }[];
 	/** Material that items laid on the table, with images given at the start. */
 	laid: { id: string; at: number }[];
 	/** Own reads, by investigation. */
