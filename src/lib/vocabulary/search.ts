@@ -1,0 +1,93 @@
+import type { Language } from '#lib/case/text.ts';
+import { editsToStart, forgiven } from './edits.ts';
+import { isChinese, normalise } from './normalise.ts';
+import { range, type Entry, type Index } from './search-index.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** `via` is the other name by which it was found. */
+export type Found = { id: string; name: string; via: string | null };
+
+/**
+ * Diagnoses for what has been typed so far: an exact name or abbreviation first, then names that begin so, then names
+ * with words that begin so, then small misspellings; within each the shorter first. The same for every case.
+ */
+export function search(vocabulary: Vocabulary, query: string, language: Language, limit: number): Found[] {
+	const key = normalise(query);
+	if (key === '') return [];
+	const hits = isChinese(key) ? chinese(vocabulary.index, key, limit) : latin(vocabulary.index, key, limit);
+	return [...hits.values()]
+		.sort((one, other) => one.cost - other.cost)
+		.slice(0, limit)
+		.map(({ entry }) => found(entry, vocabulary, language));
+}
+
+type Hits = Map<string, { cost: number; entry: Entry }>;
+
+const tier = 100_000;
+
+function latin(index: Index, key: string, limit: number): Hits {
+	const hits: Hits = new Map();
+	const [from, to] = range(index.keys, key);
+	for (const entry of index.entries.slice(from, to)) keep(hits, entry, start(entry.key, key));
+	if (key.length === 1) return hits;
+	for (const n of holding(index, key, beginning)) keep(hits, index.entries[n]!, 2);
+	if (hits.size < limit) for (const n of holding(index, key, likeness)) keep(hits, index.entries[n]!, 3);
+	return hits;
+}
+
+function chinese(index: Index, key: string, limit: number): Hits {
+	const hits: Hits = new Map();
+	for (const entry of index.chinese) {
+		const at = entry.key.indexOf(key);
+		if (at >= 0) keep(hits, entry, at > 0 ? 2 : start(entry.key, key));
+	}
+	if (hits.size >= limit || key.length < 4) return hits;
+	for (const entry of index.chinese) if (editsToStart(key, entry.key, 1) === 1) keep(hits, entry, 3);
+	return hits;
+}
+
+/** A name whose first words were typed whole comes before one that was typed to the middle of a word. */
+function start(key: string, typed: string): number {
+	if (key === typed) return 0;
+	return typed.length > 3 && key[typed.length] === ' ' ? 1 : 1.5;
+}
+
+function keep(hits: Hits, entry: Entry, level: number): void {
+	const cost = level * tier + entry.key.length * 100 + entry.weight * 30 + entry.position / 1000;
+	const there = hits.get(entry.id);
+	if (!there || cost < there.cost) hits.set(entry.id, { cost, entry });
+}
+
+/** The places of the entries in which every typed word has a match. */
+function holding(index: Index, key: string, matches: (index: Index, typed: string) => number[]): number[] {
+	const [first, ...more] = key.split(' ').map((typed) => matches(index, typed));
+	const holders = (words: number[]) => new Set(words.flatMap((word) => index.holders[word]!));
+	return more.reduce(
+		(common, words) => {
+			const these = holders(words);
+			return common.filter((n) => these.has(n));
+		},
+		[...holders(first ?? [])]
+	);
+}
+
+function beginning({ words }: Index, typed: string): number[] {
+	const [from, to] = range(words, typed);
+	return Array.from({ length: to - from }, (_, n) => from + n);
+}
+
+/** Words that begin nearly so; the first letter is taken to be right. */
+function likeness(index: Index, typed: string): number[] {
+	const most = forgiven(typed.length);
+	if (most === 0) return beginning(index, typed);
+	const [from, to] = range(index.words, typed[0]!);
+	const near: number[] = [];
+	for (let n = from; n < to; n++) if (editsToStart(typed, index.words[n]!, most) <= most) near.push(n);
+	return near;
+}
+
+function found({ id, written }: Entry, vocabulary: Vocabulary, language: Language): Found {
+	const { name } = vocabulary.diagnoses.get(id)!;
+	const shown = (language === 'zh' ? name.zh : undefined) ?? name.en;
+	return { id, name: shown, via: written === name.en || written === name.zh ? null : written };
+}
