@@ -1,0 +1,32 @@
+import type { Estimate } from '../score.ts';
+import type { Stated } from './brier.ts';
+
+/**
+ * Confidence gap: the mean stated confidence minus the share that was right. Above 0 is too sure, below 0 not sure enough.
+ * Also called calibration-in-the-large (Cox 1958). Range −1 … 1. Undefined (null) without a stated confidence.
+ * @example confidenceGap([{ confidence: 0.8, right: true }, { confidence: 0.6, right: false }]) // 0.7 − 0.5 = 0.2
+ */
+export function confidenceGap(stated: readonly Stated[]): number | null {
+	if (stated.length === 0) return null;
+	return stated.reduce((sum, { confidence, right }) => sum + confidence - Number(right), 0) / stated.length;
+}
+
+/**
+ * Expected calibration error: answers are put in bins of equal width by confidence, (0, 1/B], (1/B, 2/B] …, 0 in the first;
+ * the absolute gap between mean confidence and share right of each bin, weighted by how many answers it holds.
+ * It needs many answers; from the few of one attempt it is mostly noise, so a debrief shows the gap instead.
+ *
+ * Source: Naeini et al. 2015, "Obtaining well calibrated probabilities using Bayesian binning".
+ * Range 0 … 1. Undefined (null) without a stated confidence.
+ * @example calibrationError([{ confidence: 0.8, right: true }, { confidence: 0.6, right: false }]).value // (0.2 + 0.6) / 2 = 0.4
+ */
+export function calibrationError(stated: readonly Stated[], bins = 10): Estimate {
+	const n = stated.length;
+	const gaps = new Map<number, number>();
+	for (const { confidence, right } of stated) {
+		const bin = Math.max(Math.ceil(confidence * bins), 1);
+		gaps.set(bin, (gaps.get(bin) ?? 0) + confidence - Number(right));
+	}
+	const value = n === 0 ? null : [...gaps.values()].reduce((sum, gap) => sum + Math.abs(gap), 0) / n;
+	return { value, n, low: null, high: null, method: `expected calibration error, ${bins} bins of equal width` };
+}
