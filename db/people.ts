@@ -19,7 +19,15 @@ export type PersonTable = {
 	created_at: number;
 };
 
-export type Person = { id: string; logId: string; name: string; role: Role; language: Language | null };
+export type Person = {
+	id: string;
+	logId: string;
+	name: string;
+	role: Role;
+	language: Language | null;
+	/** Made on a first start; lets nobody in where demo people are not wanted. */
+	demo: boolean;
+};
 export type NewPerson = {
 	name: string;
 	signIn: string;
@@ -35,7 +43,8 @@ export const personColumns = [
 	'person.log_id as logId',
 	'person.name',
 	'person.role',
-	'person.language'
+	'person.language',
+	'person.demo'
 ] as const;
 
 /** A sign-in name as it is stored and compared: neither capitals nor full-width letters tell two people apart. */
@@ -80,10 +89,10 @@ export async function withPassword(
 	return found ?? null;
 }
 
-export async function all(db: Db): Promise<(Person & { signIn: string; demo: boolean; createdAt: number })[]> {
+export async function all(db: Db): Promise<(Person & { signIn: string; createdAt: number })[]> {
 	return db
 		.selectFrom('person')
-		.select([...personColumns, 'sign_in as signIn', 'demo', 'created_at as createdAt'])
+		.select([...personColumns, 'sign_in as signIn', 'created_at as createdAt'])
 		.orderBy('role')
 		.orderBy('name')
 		.execute();
@@ -97,7 +106,18 @@ export async function setLanguage(db: Db, id: string, language: Language): Promi
 	await db.updateTable('person').set({ language }).where('id', '=', id).execute();
 }
 
-export async function hasAdministrator(db: Db): Promise<boolean> {
-	const found = await db.selectFrom('person').select('id').where('role', '=', 'admin').limit(1).executeTakeFirst();
+export async function areThereAny(db: Db): Promise<boolean> {
+	return (await db.selectFrom('person').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Whether somebody can sign in as an administrator, where demo people may or may not. */
+export async function hasAdministrator(db: Db, { demo }: { demo: boolean }): Promise<boolean> {
+	const found = await db
+		.selectFrom('person')
+		.select('id')
+		.where('role', '=', 'admin')
+		.$if(!demo, (people) => people.where('demo', '=', false))
+		.limit(1)
+		.executeTakeFirst();
 	return found !== undefined;
 }
