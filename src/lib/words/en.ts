@@ -1,0 +1,22 @@
+import { commit } from './en/commit.ts';
+import { door } from './en/door.ts';
+import { encounter } from './en/encounter.ts';
+import { frame } from './en/frame.ts';
+import { help } from './en/help.ts';
+import { rules } from './en/rules.ts';
+import { stations } from './en/stations.ts';
+import { viewer } from './en/viewer.ts';
+import { viva } from './en/viva.ts';
+
+export const en = {
+	language: 'en' as 'en' | 'zh',
+	frame,
+	stations,
+	door,
+	encounter,
+	commit,
+	viva,
+	viewer,
+	rules,
+	help
+};

@@ -1,0 +1,27 @@
+/** Why an attempt does not take what was sent, by the name of the guard that stood in the way. */
+export const rules = {
+	'not possible now': 'That is not possible now.',
+	'in time': 'Time is up. What you had written is kept.',
+	'in time or grace': 'Time is up. What you had written is kept.',
+	'the clock runs': 'The clock is stopped already.',
+	'the clock is stopped': 'The clock is running.',
+	'there is a clock': 'This attempt has no clock.',
+	'they may stop the clock': 'The clock cannot be stopped in this station.',
+	'reading is over or may be cut short': 'The door opens when reading time is over.',
+	'there is a patient': 'There is no patient to talk to in this station.',
+	'tests wait for a provisional differential': 'Tests open after your provisional differential.',
+	'the history is open': 'History and examination closed when you committed your provisional differential.',
+	'questions are left': 'You have asked all the questions that this station allows.',
+	'it was not ordered before': 'You have ordered this already; it stands among what came back.',
+	'it was confirmed, where its kind asks for that': 'This kind of test is confirmed before it is ordered.',
+	'that question has its reply': 'That question has no reply yet.',
+	'no diagnosis is named twice': 'The same diagnosis stands on the list twice.',
+	'it was not read before': 'You have committed your read of this already.',
+	'an item can be opened': 'There is no further item to open now.',
+	'that item is open': 'This item is closed; the answer stands as it was.',
+	'the answer fits': 'This answer does not fit its item.',
+	'it is practice': 'That is possible in practice only.',
+	'it is not an exam': 'An exam cannot be withdrawn from.',
+	'it is released at all': 'A study releases nothing.',
+	'it is a written answer of theirs': 'That is not a written answer of yours.'
+};

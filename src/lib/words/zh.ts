@@ -1,0 +1,23 @@
+import type { en } from './en.ts';
+import { commit } from './zh/commit.ts';
+import { door } from './zh/door.ts';
+import { encounter } from './zh/encounter.ts';
+import { frame } from './zh/frame.ts';
+import { help } from './zh/help.ts';
+import { rules } from './zh/rules.ts';
+import { stations } from './zh/stations.ts';
+import { viewer } from './zh/viewer.ts';
+import { viva } from './zh/viva.ts';
+
+export const zh: typeof en = {
+	language: 'zh',
+	frame,
+	stations,
+	door,
+	encounter,
+	commit,
+	viva,
+	viewer,
+	rules,
+	help
+};
