@@ -1,0 +1,11 @@
+/** What a command's file exports. `unregister` takes the TypeScript loader away, for a command that needs it no more. */
+export type Command = { run: (args: string[], unregister: () => Promise<void>) => Promise<void> };
+
+export const commands: Record<string, { says: string; load: () => Promise<Command> }> = {
+	start: { says: 'serve; builds first when the build is missing or stale', load: () => import('./start.ts') },
+	dev: { says: 'serve with hot reload, on the same data', load: () => import('./dev.ts') },
+	people: {
+		says: 'list · add --name … --sign-in … --role … · password <sign-in name>',
+		load: () => import('./people.ts')
+	}
+};
