@@ -1,5 +1,5 @@
 import { begin } from './context.ts';
-import { encounter } from './encounter.ts';
+import { encounter, toTheAnswers } from './encounter.ts';
 import type { EventOf } from './events.ts';
 import { released, submitted } from './marking.ts';
 import { station, when } from './station.ts';
@@ -39,7 +39,7 @@ export const attempt = station.createMachine({
 	states: {
 		course: {
 			initial: 'door',
-			on: { 'attempt.voided': { target: 'voided', actions: 'write it down' } },
+			on: { 'attempt.voided': { target: 'voided', actions: 'keep when it was voided' } },
 			states: {
 				door: {
 					description: 'The sheet on the door; nothing of the case beyond it is sent.',
@@ -58,8 +58,8 @@ export const attempt = station.createMachine({
 									},
 									{
 										guard: 'reading is over or may be cut short',
-										target: '#at the answers',
-										actions: 'enter the room'
+										target: toTheAnswers.target,
+										actions: ['enter the room', ...toTheAnswers.actions]
 									}
 								]
 							}
@@ -102,8 +102,6 @@ export const attempt = station.createMachine({
 							description:
 								'The answers: items open one after the other, nothing new is told but what they lay on the table.',
 							id: 'at the answers',
-							entry: ['start answering', 'open what is free'],
-							exit: 'close all items',
 							always: [
 								{ guard: when('time is up', 'there is a viva'), target: 'viva' },
 								{ guard: 'time is up', target: '#handed in' }
@@ -127,21 +125,27 @@ export const attempt = station.createMachine({
 						},
 						viva: {
 							description: 'The examiner asks, one question at a time.',
-							entry: ['start the viva', { type: 'choose the questions', params: undefined }],
-							exit: 'close all items',
-							always: [
-								{ guard: 'time is up', target: '#handed in' },
-								{ guard: 'every question is answered', target: '#handed in' }
-							],
-							on: {
-								'questions.chosen': {
-									guard: 'the questions are not chosen yet',
-									actions: [{ type: 'take the questions', params: ({ event }) => event }, 'put the next question']
+							initial: { target: 'choosing', actions: ['close all items', 'start the viva'] },
+							always: { guard: 'time is up', target: '#handed in' },
+							states: {
+								choosing: {
+									entry: { type: 'choose the questions', params: undefined },
+									on: {
+										'questions.chosen': {
+											target: 'asking',
+											actions: [{ type: 'take the questions', params: ({ event }) => event }, 'put the next question']
+										}
+									}
 								},
-								'answer.drafted': drafting,
-								'answer.committed': {
-									guard: when('in time or grace', 'that item is open', 'the answer fits'),
-									actions: [{ type: 'close the item', params: ({ event }) => event }, 'put the next question']
+								asking: {
+									always: { guard: 'every question is answered', target: '#handed in' },
+									on: {
+										'answer.drafted': drafting,
+										'answer.committed': {
+											guard: when('in time or grace', 'that item is open', 'the answer fits'),
+											actions: [{ type: 'close the item', params: ({ event }) => event }, 'put the next question']
+										}
+									}
 								}
 							}
 						}
@@ -163,11 +167,11 @@ export const attempt = station.createMachine({
 		withdrawn: {
 			id: 'withdrawn',
 			description: 'Left by the candidate, or by nobody entering for a day; kept, and out of every figure.',
-			entry: 'stop the clock for good'
+			entry: ['stop the clock for good', 'close all items']
 		},
 		voided: {
 			description: 'Taken out by an administrator with a reason; kept, and may be reopened where it stood.',
-			on: { 'attempt.reopened': { target: '#attempt.course.back', actions: 'write it down' } }
+			on: { 'attempt.reopened': { target: '#attempt.course.back', actions: 'give back the time it was voided' } }
 		}
 	}
 });

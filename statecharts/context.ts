@@ -14,6 +14,7 @@ export type Context = Seen & {
 	startedAt: number | null;
 	endsAt: number | null;
 	pausedAt: number | null;
+	voidedAt: number | null;
 	/** Why the time is not what the station says: pauses, extensions, credits for a slow reply, in ms. */
 	given: { at: number; ms: number; why: 'pause' | 'extension' | 'credit' }[];
 	/** The examiner's questions, once chosen. */
@@ -41,6 +42,7 @@ export function begin({ station, at }: Input): Context {
 		startedAt: null,
 		endsAt: null,
 		pausedAt: null,
+		voidedAt: null,
 		given: [],
 		said: [],
 		told: [],
@@ -68,5 +70,5 @@ export function turnOfPhase({ now, endsAt }: Context): number {
 /** A phase of so many milliseconds, with the station's extra time; no clock where the station has none. */
 export function phaseFrom(context: Context, from: number, ms: number): Pick<Context, 'startedAt' | 'endsAt'> {
 	const { untimed, extra } = context.station;
-	return { startedAt: from, endsAt: untimed ? null : from + ms * (1 + extra) };
+	return { startedAt: from, endsAt: untimed ? null : from + Math.round(ms * (1 + extra)) };
 }

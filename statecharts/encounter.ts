@@ -11,13 +11,19 @@ const order = {
 	actions: { type: 'keep the order', params: ({ event }: { event: EventOf<'test.ordered'> }) => event }
 } as const;
 
+/** Into the commit phase. Not entry actions: an attempt that is reopened there goes on with the time and items it had. */
+export const toTheAnswers = {
+	target: '#at the answers',
+	actions: ['start answering', 'open what is free']
+} as const;
+
 /** In the room with the patient: everything at once (open), or tests only after a provisional differential (gated). */
 export const encounter = station.createStateConfig({
 	description: 'In the room: talk, examine, order, look, think. The clock ends it, or the candidate leaves.',
 	type: 'parallel',
-	always: { guard: 'time is up', target: 'commit' },
+	always: { guard: 'time is up', ...toTheAnswers },
 	on: {
-		'encounter.left': { guard: 'in time or grace', target: 'commit' },
+		'encounter.left': { guard: 'in time or grace', ...toTheAnswers },
 		'finding.marked': {
 			guard: 'in time or grace',
 			actions: { type: 'keep the marks', params: ({ event }) => event }
@@ -86,18 +92,8 @@ export const encounter = station.createStateConfig({
 					}
 				},
 				answering: {
-					on: {
-						'question.answered': {
-							guard: 'that question waits for its reply',
-							target: 'listening',
-							actions: { type: 'keep the reply', params: ({ event }) => event }
-						},
-						'question.failed': {
-							guard: 'that question waits for its reply',
-							target: 'listening',
-							actions: { type: 'say that it failed', params: ({ event }) => event }
-						}
-					}
+					description: 'One question at a time: the reply, or word that none will come, lets the next be asked.',
+					always: { guard: 'no question waits', target: 'listening' }
 				}
 			}
 		}

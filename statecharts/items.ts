@@ -7,6 +7,8 @@ import { second, type Context } from './context.ts';
 
 // Opening, drafting and closing: shared by the commit phase and the viva.
 
+const written: ItemKind[] = ['rationale', 'evidence', 'open-ended', 'dialogue-turn'];
+
 export function isOpen(context: Context, id: string): boolean {
 	return context.items.some((item) => item.id === id && item.closedAt === null);
 }
@@ -62,12 +64,16 @@ export function isViva(context: Context, id: string): boolean {
 	return context.questions?.includes(id) ?? false;
 }
 
-export function draft(context: Context, id: string, answer: Answer): Context {
+/** Keeps an answer that fits, in the form of its item's kind: what was left out of it is filled in. */
+export function draft(context: Context, id: string, given: unknown): Context {
+	const kind = context.items.find((item) => item.id === id)?.kind;
+	if (!kind) throw new Error(`item ${id} was never opened`);
+	const answer: Answer = v.parse(answers[kind], given);
 	const drafted = context.items.map((item) => (item.id === id ? { ...item, answer } : item));
 	return 'points' in answer ? { ...context, items: drafted, marks: answer.points } : { ...context, items: drafted };
 }
 
-export function commit(context: Context, id: string, answer: Answer): Context {
+export function commit(context: Context, id: string, answer: unknown): Context {
 	const after = draft(context, id, answer);
 	return {
 		...after,
@@ -94,10 +100,15 @@ export function mark(context: Context, points: Point[]): Context {
 }
 
 /** Whether an answer is of the form that its item takes, and names no diagnosis twice. */
-export function fits(context: Context, id: string, answer: unknown): answer is Answer {
+export function fits(context: Context, id: string, answer: unknown): boolean {
 	const item = context.items.find((one) => one.id === id);
 	if (!item || !v.is(answers[item.kind], answer)) return false;
 	return !('ranked' in answer) || noneTwice(answer.ranked);
+}
+
+/** Whether it is an answer in words of their own, which an examiner marks. */
+export function isWritten({ items }: Context, id: string): boolean {
+	return items.some((item) => item.id === id && written.includes(item.kind));
 }
 
 export function noneTwice(ranked: { text: string; diagnosis?: string | undefined }[]): boolean {

@@ -5,7 +5,7 @@ const rated = { 'score.rated': { actions: 'write it down' } } as const;
 /** After handing in: marked by rule, held for an educator or released by itself, and open to an examiner's marks. */
 export const submitted = station.createStateConfig({
 	initial: 'marking',
-	entry: 'stop the clock for good',
+	entry: ['stop the clock for good', 'close all items'],
 	states: {
 		marking: {
 			description: 'The rule marks are being made.',

@@ -1,6 +1,7 @@
 import { and, assign, setup } from 'xstate';
-import type { Answer, Point, Ranked } from '#lib/case/answer.ts';
+import type { Point, Ranked } from '#lib/case/answer.ts';
 import { needsConfirmation } from '#lib/case/order.ts';
+import { asks } from './asks.ts';
 import {
 	day,
 	grace,
@@ -17,11 +18,6 @@ import type { AttemptEvent, EventOf, Sender } from './events.ts';
 import * as items from './items.ts';
 
 type Guarded = { context: Context; event: AttemptEvent };
-
-/** An ask: a name and a payload, without a body. The shell carries it out and answers with an event. */
-function ask<Params>() {
-	return (_: unknown, __: Params) => {};
-}
 
 /** The guards and actions of a station, by the names under which the charts speak of them. */
 export const station = setup({
@@ -59,6 +55,7 @@ export const station = setup({
 			context.said.some(
 				({ turn, reply, failed }) => turn === (event as EventOf<'question.answered'>).turn && !reply && !failed
 			),
+		'no question waits': ({ context }) => context.said.every(({ reply, failed }) => reply !== null || failed),
 		'that question has its reply': ({ context, event }: Guarded) =>
 			context.said.some(({ turn, reply }) => turn === (event as EventOf<'reply.flagged'>).turn && reply !== null),
 		'no diagnosis is named twice': ({ event }: Guarded) =>
@@ -75,14 +72,13 @@ export const station = setup({
 			return items.fits(context, item, answer);
 		},
 		'there is a viva': ({ context }) => context.station.questions > 0,
-		'the questions are not chosen yet': ({ context }) => context.questions === null,
 		'every question is answered': ({ context: { questions, items } }) =>
 			questions !== null && questions.every((id) => items.some((item) => item.id === id && item.closedAt !== null)),
 		'it is practice': ({ context }) => context.station.purpose === 'practice',
 		'it is not an exam': ({ context }) => context.station.purpose !== 'exam',
 		'it is released at all': ({ context }) => context.station.purpose !== 'study',
 		'it is a written answer of theirs': ({ context, event }: Guarded) =>
-			context.items.some(({ id }) => id === (event as EventOf<'answer.self-marked'>).item)
+			items.isWritten(context, (event as EventOf<'answer.self-marked'>).item)
 	},
 	actions: {
 		'read the clock': assign({ now: ({ context }, { at }: { at: number }) => Math.max(context.now, at) }),
@@ -99,9 +95,12 @@ export const station = setup({
 		),
 		'stop the clock for good': assign({ endsAt: null, pausedAt: null, startedAt: null }),
 		'stop the clock': assign({ pausedAt: ({ context }) => context.now }),
-		'let the clock run on': assign(({ context }) =>
-			given(context, context.now - (context.pausedAt ?? context.now), 'pause')
-		),
+		'let the clock run on': assign(({ context }) => ({
+			...given(context, context.now - (context.pausedAt ?? context.now), 'pause'),
+			pausedAt: null
+		})),
+		'keep when it was voided': assign({ voidedAt: ({ context }) => context.now }),
+		'give back the time it was voided': assign(({ context }) => giveBack(context)),
 		'give more time': assign(({ context }, { seconds }: { seconds: number }) =>
 			given(context, seconds * second, 'extension')
 		),
@@ -156,10 +155,10 @@ export const station = setup({
 			return next ? items.openWhatIsFree(items.open(context, next)) : {};
 		}),
 		'keep the draft': assign(({ context }, { item, answer }: { item: string; answer: unknown }) =>
-			items.draft(context, item, answer as Answer)
+			items.draft(context, item, answer)
 		),
 		'close the item': assign(({ context }, { item, answer }: { item: string; answer: unknown }) =>
-			items.commit(context, item, answer as Answer)
+			items.commit(context, item, answer)
 		),
 		'open what is free': assign(({ context }) => items.openWhatIsFree(context)),
 		'close all items': assign(({ context }) => items.closeAll(context)),
@@ -173,10 +172,8 @@ export const station = setup({
 			})
 		}),
 		'share it or not': assign({ shared: (_, { shared }: { shared: boolean }) => shared }),
-		'write it down': () => {},
-		'ask the patient': ask<{ turn: number; text: string }>(),
-		'choose the questions': ask<undefined>(),
-		'mark the answers': ask<undefined>()
+		'write it down': assign({}),
+		...asks
 	}
 });
 
@@ -186,15 +183,18 @@ export function when<Guard extends string>(...guards: Guard[]): Guard {
 }
 
 function given(context: Context, ms: number, why: Context['given'][number]['why']): Partial<Context> {
-	return {
-		pausedAt: null,
-		endsAt: context.endsAt === null ? null : context.endsAt + ms,
-		given: [...context.given, { at: context.now, ms, why }]
-	};
+	if (context.endsAt === null) return {};
+	return { endsAt: context.endsAt + ms, given: [...context.given, { at: context.now, ms, why }] };
+}
+
+/** However long an attempt was voided, nothing of its time has gone by. */
+function giveBack(context: Context): Partial<Context> {
+	const ms = context.now - (context.voidedAt ?? context.now);
+	const pausedAt = context.pausedAt === null ? null : context.pausedAt + ms;
+	return { ...given(context, ms, 'pause'), pausedAt, voidedAt: null };
 }
 
 function credit(context: Context, ms: number): Partial<Context> {
 	const late = Math.min(Math.max(0, ms - replyAllowance), mostCredit);
-	if (late === 0 || context.endsAt === null) return {};
-	return { endsAt: context.endsAt + late, given: [...context.given, { at: context.now, ms: late, why: 'credit' }] };
+	return late === 0 ? {} : given(context, late, 'credit');
 }
