@@ -1,6 +1,17 @@
+import type { LesionAnswer } from '#lib/case/answer.ts';
+import { say } from '#lib/case/text.ts';
+import type { Case, CaseImage } from '#lib/case/case.ts';
+import type { Lesion } from '#lib/case/key.ts';
+import { answerTo } from '#lib/scoring/item-score.ts';
+import { lesionsAsked, pointed, type Pointed } from '#lib/scoring/pointing.ts';
 import type { Reason } from '#lib/scoring/score.ts';
+import { focusOf } from '#lib/scoring/slices.ts';
+import { howItCame } from './chain.ts';
+import { looksOf, type LookAt } from './looks.ts';
+import { onScreen } from './on-screen.ts';
+import type { OnAxis } from './sat.ts';
 
-/** A point of the candidate's. `lesion`: the one it lies in, else the nearest on its image; `mm` 0 inside. */
+/** A point of the candidate's. `lesion`: the one it lies in, else the nearest on its image; `away` in mm, 0 inside. */
 export type PointReport = {
 	image: string;
 	mm: [number, number, number];
@@ -22,7 +33,7 @@ export type Looking = 'marked' | 'on screen' | 'never' | 'not had' | 'unknown';
 export type LesionReport = {
 	id: string;
 	image: string;
-	laterality: 'left' | 'right' | 'bilateral' | 'midline';
+	laterality: Lesion['laterality'];
 	regions: string[];
 	description: string;
 	looking: Looking;
@@ -38,12 +49,14 @@ export type LesionReport = {
 export type ImageReport = {
 	id: string;
 	name: string;
-	kind: 'volume' | 'picture';
+	caption: string;
+	kind: CaseImage['kind'];
 	modality: string;
 	sequence: string | null;
 	simulated: boolean;
-	/** The case has a mask for it. */
+	/** The key has a mask for it. */
 	hasMask: boolean;
+	/** It came to the candidate. */
 	had: boolean;
 	/** ms on screen in all. */
 	looked: number;
@@ -54,6 +67,7 @@ export type LesionsReport = {
 	item: string | null;
 	value: number | null;
 	why: Reason[];
+	/** The candidate said that there is no lesion. */
 	none: boolean;
 	text: string;
 	modelAnswer: string | null;
@@ -61,3 +75,119 @@ export type LesionsReport = {
 	points: PointReport[];
 	lesions: LesionReport[];
 };
+
+/** The lesions; null where the key has none and the station asked for none. */
+export function lesionsReport(sat: OnAxis): LesionsReport | null {
+	const { station, case: case_, key, masks, scores, language } = sat;
+	const item = station.items.find(({ kind }) => kind === 'lesion');
+	if (!item && key.lesions.length === 0) return null;
+	const answer = pointedBy(sat, item?.id);
+	const points = pointed(answer, key, masks);
+	const score = scores.items.find((one) => one.item === item?.id)?.score;
+	const model = item && key.answers[item.id]?.text;
+	const asked = item ? lesionsAsked({ id: item.id, images: imagesOf(case_, item.id) }, key) : [];
+	const looks = looksOf(sat.rows);
+	return {
+		item: item?.id ?? null,
+		value: score?.value ?? null,
+		why: score?.why ?? [],
+		none: answer.none ?? false,
+		text: answer.text,
+		modelAnswer: model ? say(model, language) : null,
+		images: case_.images.map((image) => imageReport(image, looks, sat)),
+		points: points.map(pointReport),
+		lesions: key.lesions.map((lesion) => lesionReport(lesion, points, looks, asked.includes(lesion), sat))
+	};
+}
+
+function lesionReport(
+	lesion: Lesion,
+	points: readonly Pointed[],
+	looks: LookAt[],
+	asked: boolean,
+	sat: OnAxis
+): LesionReport {
+	const { key, masks, language, axis } = sat;
+	const { id, image, laterality, regions, description } = lesion;
+	const mask = masks[image];
+	const value = key.lesions.filter((one) => one.image === image).indexOf(lesion) + 1;
+	const shown = mask
+		? onScreen(
+				mask,
+				value,
+				looks.filter((look) => look.image === image)
+			)
+		: null;
+	return {
+		id,
+		image,
+		laterality,
+		regions: regions.map((region) => say(region, language)),
+		description: say(description, language),
+		looking: looking(lesion, points, shown, looks.length > 0, sat),
+		onScreen: shown?.ms ?? 0,
+		firstAt: shown?.firstAt ? axis.since(shown.firstAt) : null,
+		focus: mask ? focusOf(mask, value) : null,
+		asked
+	};
+}
+
+function looking(
+	lesion: Lesion,
+	points: readonly Pointed[],
+	shown: ReturnType<typeof onScreen> | null,
+	recorded: boolean,
+	sat: OnAxis
+): Looking {
+	if (points.some((point) => point.inside && point.lesion === lesion)) return 'marked';
+	if (!cameToThem(lesion.image, sat)) return 'not had';
+	if (!recorded || !shown) return 'unknown';
+	return shown.ms > 0 ? 'on screen' : 'never';
+}
+
+function imageReport(image: CaseImage, looks: readonly LookAt[], sat: OnAxis): ImageReport {
+	const { id, kind, modality, sequence, simulated, caption } = image;
+	return {
+		id,
+		name: sequence ?? modality,
+		caption: say(caption, sat.language),
+		kind,
+		modality,
+		sequence: sequence ?? null,
+		simulated,
+		hasMask: sat.key.masks[id] !== undefined,
+		had: cameToThem(id, sat),
+		looked: looks.filter((look) => look.image === id).reduce((sum, { ms }) => sum + ms, 0)
+	};
+}
+
+/** By an order, laid on the table, or looked at. */
+function cameToThem(image: string, sat: OnAxis): boolean {
+	const { case: case_, seen } = sat;
+	const bring = case_.investigations.filter(({ images }) => images.includes(image));
+	const ordered = bring.some(({ order }) => seen.ordered.some((one) => one.order === order));
+	return ordered || seen.laid.some(({ id }) => id === image) || howItCame(sat)(image) !== null;
+}
+
+function pointReport({ point, inside, lesion, away, sideRight }: Pointed): PointReport {
+	return {
+		image: point.image,
+		mm: [...point.mm],
+		side: point.side ?? null,
+		inside,
+		lesion: lesion?.id ?? null,
+		away,
+		sideRight
+	};
+}
+
+/** Where the station has no lesion item, the marks that were made on the images all the same. */
+function pointedBy({ seen }: OnAxis, item: string | undefined): LesionAnswer {
+	const answer = item === undefined ? null : answerTo({ id: item, kind: 'lesion' }, seen);
+	if (answer && 'points' in answer) return answer;
+	return { points: item === undefined ? seen.marks : [], text: '' };
+}
+
+function imagesOf(case_: Case, item: string): string[] {
+	return case_.items.find(({ id }) => id === item)?.images ?? [];
+}

@@ -1,0 +1,46 @@
+import type { Row } from '#statecharts/events.ts';
+
+export type Pause = { from: number; to: number; why: string };
+
+/** Turns the server's clock into ms since entering, pauses left out; what came before entering is 0. */
+export type Axis = {
+	since: (at: number) => number;
+	enteredAt: number | null;
+	handedInAt: number | null;
+	pauses: Pause[];
+};
+
+/** The time axis of an attempt. Before anybody entered, all is 0. */
+export function axisOf(rows: readonly Row[]): Axis {
+	const enteredAt = rows.find(({ event }) => event.type === 'room.entered')?.at ?? null;
+	const pauses = pausesOf(rows);
+	return {
+		enteredAt,
+		handedInAt: handedInAt(rows),
+		pauses,
+		since(at) {
+			if (enteredAt === null) return 0;
+			const paused = pauses.reduce((sum, { from, to }) => sum + Math.max(Math.min(at, to) - from, 0), 0);
+			return Math.max(at - enteredAt - paused, 0);
+		}
+	};
+}
+
+/** By the candidate's own hand; else when the rule marks came, which is as soon as the end of time was noticed. */
+function handedInAt(rows: readonly Row[]): number | null {
+	const by = (type: Row['event']['type']) => rows.find(({ event }) => event.type === type)?.at;
+	return by('attempt.submitted') ?? by('score.proposed') ?? null;
+}
+
+function pausesOf(rows: readonly Row[]): Pause[] {
+	const pauses: Pause[] = [];
+	let open: Pause | null = null;
+	for (const { at, event } of rows) {
+		if (event.type === 'clock.paused') open = { from: at, to: at, why: event.why };
+		else if (open && (event.type === 'clock.resumed' || event.type === 'score.proposed')) {
+			pauses.push({ ...open, to: at });
+			open = null;
+		}
+	}
+	return open ? [...pauses, { ...open, to: rows.at(-1)?.at ?? open.from }] : pauses;
+}

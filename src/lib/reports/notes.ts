@@ -1,0 +1,28 @@
+import type { Reason } from '#lib/scoring/score.ts';
+import { note } from './note.ts';
+import type { OnAxis } from './sat.ts';
+
+/** Whatever makes this attempt unlike another of the same station: no clock, extra time, pauses, time added, no images. */
+export function notesOf({ station, rows, axis }: OnAxis): Reason[] {
+	const paused = axis.pauses.reduce((sum, { from, to }) => sum + to - from, 0);
+	const door = rows.findLast(({ event }) => event.type === 'door.read')?.event;
+	const byHand = rows.some(({ event }) => event.type === 'attempt.submitted');
+	return [
+		...(station.untimed ? [note('sat without a clock')] : []),
+		...(station.extra > 0 ? [note('extra time', { percent: Math.round(station.extra * 100) })] : []),
+		...(axis.pauses.length > 0
+			? [note('clock paused', { times: axis.pauses.length, seconds: Math.round(paused / 1000) })]
+			: []),
+		...rows.flatMap(({ event }) =>
+			event.type === 'clock.extended' ? [note('time added', { seconds: event.seconds, why: event.why })] : []
+		),
+		...(door?.type === 'door.read' && !door.webgl ? [note('images could not be shown')] : []),
+		...(axis.handedInAt !== null && !byHand && endedByClock(rows) ? [note('time ran out')] : [])
+	];
+}
+
+/** What came last before the rule marks was the reading of a clock. */
+function endedByClock(rows: OnAxis['rows']): boolean {
+	const marked = rows.findIndex(({ event }) => event.type === 'score.proposed');
+	return rows[marked - 1]?.event.type === 'clock.read';
+}
