@@ -145,12 +145,28 @@ export async function list(db: Db, filters: Filters): Promise<ListedAttempt[]> {
 		.execute() as Promise<ListedAttempt[]>;
 }
 
-/** Attempts that are not over, oldest first: the sweeper reads the clock to them. */
+/** Attempts that are not over, or handed in and not marked, oldest first: the sweeper looks after them. */
 export async function running(db: Db): Promise<string[]> {
 	const rows = await db
 		.selectFrom('attempt')
 		.select('id')
-		.where('phase', 'in', ['door', 'encounter', 'commit', 'viva'])
+		.where((row) =>
+			row.or([
+				row('phase', 'in', ['door', 'encounter', 'commit', 'viva']),
+				row.and([
+					row('phase', '=', 'submitted'),
+					row.not(
+						row.exists(
+							row
+								.selectFrom('attempt_event')
+								.select('seq')
+								.whereRef('attempt_event.attempt', '=', 'attempt.id')
+								.where('type', '=', 'score.proposed')
+						)
+					)
+				])
+			])
+		)
 		.orderBy('created_at')
 		.execute();
 	return rows.map(({ id }) => id);

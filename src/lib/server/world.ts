@@ -5,6 +5,7 @@ import { firstStart } from './first-start.ts';
 import { logger, type Log } from './log.ts';
 import { root } from './root.ts';
 import { ticketSecret } from './secrets.ts';
+import { keepSweeping } from './sweep.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** The real things, handed to everything that acts. A test makes its own, with a clock that it sets. */
@@ -72,5 +73,6 @@ async function begin(): Promise<World> {
 	const world = await openWorld(readSettings(process.env));
 	process.once('sveltekit:shutdown', () => void closeTheWorld().finally(() => process.exit(0)));
 	await firstStart(world, (line) => console.log(line));
+	keepSweeping(world);
 	return world;
 }

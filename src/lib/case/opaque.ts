@@ -1,0 +1,100 @@
+import type { Answer, Point } from './answer.ts';
+import type { Appeared } from './appeared.ts';
+import type { Seen } from './seen.ts';
+
+/** The two-way passage between what the browser calls a thing and its id in the case. */
+export type Names = {
+	/** Of things that may be cited: one browser name may stand for several ids (a reply that told two facts). */
+	cited: (name: string) => string[];
+	citation: (id: string) => string[];
+	image: (name: string) => string | null;
+	imageName: (id: string) => string | null;
+	item: (name: string) => string | null;
+	investigation: (name: string) => string | null;
+};
+
+export function names(seen: Seen, { facts, examined, tested, images }: Appeared): Names {
+	const pairs: [string, string][] = [
+		...facts.map(({ id }, i): [string, string] => [`f${i + 1}`, id]),
+		...seen.said.flatMap(({ turn, reply }) =>
+			(reply?.kind === 'said' ? reply.facts : []).map((id): [string, string] => [`t${turn}`, id])
+		),
+		...examined.flatMap(({ findings }, i) => findings.map((id): [string, string] => [`e${i + 1}`, id])),
+		...tested.flatMap(({ investigations }, i) => investigations.map((id): [string, string] => [`r${i + 1}`, id])),
+		...images.map(({ id }, i): [string, string] => [`i${i + 1}`, id])
+	];
+	const placed = (list: { id: string }[], prefix: string, name: string) =>
+		list.find((_, i) => name === `${prefix}${i + 1}`)?.id ?? null;
+	return {
+		cited: (name) => pairs.filter(([one]) => one === name).map(([, id]) => id),
+		citation: (id) =>
+			pairs
+				.filter(([, one]) => one === id)
+				.map(([name]) => name)
+				.slice(0, 1),
+		image: (name) => placed(images, 'i', name),
+		imageName: (id) => {
+			const place = images.findIndex((image) => image.id === id);
+			return place < 0 ? null : `i${place + 1}`;
+		},
+		item: (name) => placed(seen.items, 'q', name),
+		investigation: (name) => {
+			const [result, part = '1'] = name.split('.');
+			return tested.find((_, i) => result === `r${i + 1}`)?.investigations[Number(part) - 1] ?? null;
+		}
+	};
+}
+
+/** An answer as the browser sent it, with the case's ids; null when it names something that was never shown. */
+export function inward(answer: Answer, { cited, image }: Names): Answer | null {
+	if ('points' in answer) {
+		const points = inwardPoints(answer.points, image);
+		return points && { ...answer, points };
+	}
+	if ('steps' in answer) {
+		const known = answer.steps.every(({ because }) => because.every((name) => cited(name).length > 0));
+		if (!known) return null;
+		return {
+			steps: answer.steps.map(({ text, because }) => ({ text, because: [...new Set(because.flatMap(cited))] }))
+		};
+	}
+	if ('lines' in answer) {
+		const known = answer.lines.every(({ images }) => images.every((name) => image(name) !== null));
+		if (!known) return null;
+		return {
+			lines: answer.lines.map(({ text, images }) => ({ text, images: images.flatMap((name) => image(name) ?? []) }))
+		};
+	}
+	return answer;
+}
+
+export function inwardPoints(points: Point[], image: Names['image']): Point[] | null {
+	const inside = points.flatMap((point) => {
+		const id = image(point.image);
+		return id === null ? [] : [{ ...point, image: id }];
+	});
+	return inside.length === points.length ? inside : null;
+}
+
+/** An answer as the browser knows it. */
+export function outward(answer: Answer, { citation, imageName }: Names): Answer {
+	if ('points' in answer) return { ...answer, points: outwardPoints(answer.points, imageName) };
+	if ('steps' in answer) {
+		return {
+			steps: answer.steps.map(({ text, because }) => ({ text, because: [...new Set(because.flatMap(citation))] }))
+		};
+	}
+	if ('lines' in answer) {
+		return {
+			lines: answer.lines.map(({ text, images }) => ({ text, images: images.flatMap((id) => imageName(id) ?? []) }))
+		};
+	}
+	return answer;
+}
+
+export function outwardPoints(points: Point[], imageName: Names['imageName']): Point[] {
+	return points.flatMap((point) => {
+		const name = imageName(point.image);
+		return name === null ? [] : [{ ...point, image: name }];
+	});
+}

@@ -1,0 +1,120 @@
+import type { Appeared } from './appeared.ts';
+import type { FactView, FindingView, ImageView, ItemView, ResultView, SaidView } from './candidate-view.ts';
+import type { Case } from './case.ts';
+import { outward, type Names } from './opaque.ts';
+import type { OpenedItem, Seen, Turn } from './seen.ts';
+import type { Station } from './station.ts';
+import { say, type Language } from './text.ts';
+import type { Additions } from './view.ts';
+
+// One entry of each list of a candidate's view. What a field holds is chosen here, word by word.
+
+export function saidView(turn: Turn, { reply }: Additions): SaidView {
+	return {
+		id: `t${turn.turn}`,
+		at: turn.at,
+		question: turn.text,
+		reply: turn.reply && { at: turn.reply.at, kind: turn.reply.kind, speech: reply(turn) },
+		failed: turn.failed,
+		flagged: turn.flagged
+	};
+}
+
+export function factView(id: string, place: number, { fact }: Additions): FactView {
+	return { id: `f${place + 1}`, speech: fact(id) };
+}
+
+export function findingView(
+	case_: Case,
+	language: Language,
+	{ manoeuvre, at, findings, laid }: Appeared['examined'][number],
+	place: number
+): FindingView {
+	const texts = findings.flatMap((id) => {
+		const found = case_.examination.find((one) => one.id === id);
+		return found ? [say(found.finding, language)] : [];
+	});
+	return { id: `e${place + 1}`, at, manoeuvre, texts, laid };
+}
+
+export function resultView(
+	case_: Case,
+	language: Language,
+	{ policy }: Station,
+	{ order, at, investigations, laid }: Appeared['tested'][number],
+	place: number,
+	{ reads }: Seen,
+	{ imageName }: Names,
+	open: boolean
+): ResultView {
+	const found = investigations.flatMap((id) => case_.investigations.find((one) => one.id === id) ?? []);
+	const minutes = found.flatMap(({ minutes }) => minutes ?? []);
+	const costs = found.flatMap(({ cost }) => cost ?? []);
+	return {
+		id: `r${place + 1}`,
+		at,
+		order,
+		results: found.map(({ id, result, report, images }) => {
+			const read = reads.find(({ investigation }) => investigation === id);
+			// A report opens after the candidate's own read; static and staged stations lay it down with its images.
+			const reportIsOpen = open && (read !== undefined || policy === 'static' || policy === 'staged');
+			return {
+				text: say(result, language),
+				images: open ? images.flatMap((image) => imageName(image) ?? []) : [],
+				report: report && reportIsOpen ? say(report, language) : null,
+				reportWaits: report !== undefined && !reportIsOpen && open,
+				ownRead: read?.text ?? null
+			};
+		}),
+		minutes: minutes.length ? Math.max(...minutes) : null,
+		cost: costs.length ? Math.max(...costs) : null,
+		laid
+	};
+}
+
+export function imageView(
+	case_: Case,
+	language: Language,
+	{ id, at }: { id: string; at: number },
+	place: number,
+	{ ticket }: Additions
+): ImageView {
+	const image = case_.images.find((one) => one.id === id);
+	if (!image) throw new Error(`case ${case_.id} has no image ${id}`);
+	return {
+		id: `i${place + 1}`,
+		at,
+		src: ticket(id),
+		kind: image.kind,
+		modality: image.modality,
+		sequence: image.sequence ?? null,
+		plane: image.plane ?? null,
+		caption: say(image.caption, language),
+		simulated: image.simulated
+	};
+}
+
+export function itemView(
+	case_: Case,
+	language: Language,
+	opened: OpenedItem,
+	place: number,
+	questions: string[],
+	named: Names,
+	{ question, given }: Additions
+): ItemView {
+	const viva = questions.includes(opened.id);
+	const item = viva ? undefined : case_.items.find(({ id }) => id === opened.id);
+	return {
+		id: `q${place + 1}`,
+		kind: opened.kind,
+		prompt: item ? say(item.prompt, language) : question(opened.id),
+		options: item?.options.map(({ id, text }) => ({ id, text: say(text, language) })) ?? [],
+		images: item?.images.flatMap((id) => named.imageName(id) ?? []) ?? [],
+		given: given(opened).map(({ image, text }) => ({ image: image && named.imageName(image), text })),
+		answer: opened.answer && outward(opened.answer, named),
+		closed: opened.closedAt !== null,
+		committed: opened.committed,
+		viva
+	};
+}

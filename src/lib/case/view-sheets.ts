@@ -1,0 +1,59 @@
+import type { CandidateView, RecordView, Speech } from './candidate-view.ts';
+import type { Case } from './case.ts';
+import type { Station } from './station.ts';
+import { say, type Language, type Text } from './text.ts';
+
+/** What stands on the door: the doorway's words and the times, and nothing else of the case. */
+export function doorOf(case_: Case, language: Language, station: Station): CandidateView['door'] {
+	return {
+		text: say(case_.doorway, language),
+		reading: station.reading,
+		minutes: station.minutes,
+		whole: wholeMinutes(station),
+		viva: station.questions > 0
+	};
+}
+
+/** From the door to handing in, in minutes, without extra time: reading, encounter, answers, viva. */
+export function wholeMinutes({ policy, reading, minutes, items, questions }: Station): number {
+	const withPatient = policy === 'open' || policy === 'gated';
+	const seconds = items.reduce((sum, item) => sum + item.seconds, 120) + (withPatient ? 0 : (items[0]?.seconds ?? 0));
+	return Math.ceil(reading + (withPatient ? minutes : 0) + seconds / 60 + (questions ? Math.max(2, questions) : 0));
+}
+
+export function patientOf(case_: Case, language: Language, opening: Speech[]): NonNullable<CandidateView['patient']> {
+	const { name, age, sex, setting } = case_.patient;
+	return {
+		name: name ? say(name, language) : null,
+		age: age === undefined ? null : String(age),
+		sex: sex ?? null,
+		setting: setting ? say(setting, language) : null,
+		opening
+	};
+}
+
+export function recordOf({ record }: Case, language: Language): RecordView {
+	const words = (texts: Text[] = []) => texts.map((text) => say(text, language));
+	return {
+		vitals: Object.fromEntries(
+			Object.entries(record.vitals ?? {}).filter((entry): entry is [string, number] => entry[1] !== undefined)
+		),
+		problems: words(record.problems),
+		medications: words(record.medications),
+		allergies: words(record.allergies),
+		family: words(record.family),
+		social: words(record.social),
+		notes: (record.notes ?? []).map(({ kind, author, text }) => ({
+			kind,
+			author: say(author, language),
+			text: say(text, language)
+		})),
+		labs: (record.labs ?? []).map(({ name, value, unit, reference, flag }) => ({
+			name: say(name, language),
+			value: String(value),
+			unit,
+			reference,
+			flag: flag ?? null
+		}))
+	};
+}

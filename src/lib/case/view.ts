@@ -1,0 +1,115 @@
+import { appeared, type Appeared } from './appeared.ts';
+import type { CandidateView, SaidView, Speech } from './candidate-view.ts';
+import type { Case } from './case.ts';
+import { names, outwardPoints } from './opaque.ts';
+import { remember } from './remember.ts';
+import { factView, findingView, imageView, itemView, resultView, saidView } from './view-entries.ts';
+import { doorOf, patientOf, recordOf } from './view-sheets.ts';
+import type { OpenedItem, Phase, Seen, Turn } from './seen.ts';
+import type { Station } from './station.ts';
+import { say, type Language } from './text.ts';
+
+/** Where an attempt stands, as the chart says it. */
+export type Sitting = {
+	attempt: string;
+	seq: number;
+	station: Station;
+	phase: Phase;
+	now: number;
+	startedAt: number | null;
+	endsAt: number | null;
+	pausedAt: number | null;
+	enteredAt: number | null;
+	may: string[];
+	next: { closes: boolean } | null;
+	seen: Seen;
+	questions: string[];
+};
+
+/** What the server adds to a case: speech, tickets, and of the key just what an opened item hands out. */
+export type Additions = {
+	opening: Speech[];
+	reply: (turn: Turn) => Speech[];
+	fact: (id: string) => Speech[];
+	ticket: (image: string) => string;
+	/** The words of one of the examiner's questions that was put. */
+	question: (id: string) => string;
+	/** What the condition of an opened item gives: descriptions of images, the diagnosis. */
+	given: (item: OpenedItem) => { image: string | null; text: string }[];
+};
+
+const inTheRoom: Phase[] = ['encounter', 'commit', 'viva'];
+const afterTheDoor: Phase[] = [...inTheRoom, 'submitted', 'released'];
+const nothing: Appeared = { facts: [], examined: [], tested: [], images: [] };
+
+/**
+ * Makes the views of one attempt: the only way by which something of a case gets to a browser before release. It is
+ * built from a list of what may be sent, never by leaving out. What did not change is the same object from one view to
+ * the next, so that what an event brought is found without reading everything again.
+ */
+export function viewsOf(case_: Case, language: Language, add: Additions): (sitting: Sitting) => CandidateView {
+	const patient = patientOf(case_, language, add.opening);
+	const record = recordOf(case_, language);
+	const memory = {
+		door: remember<CandidateView['door']>(),
+		shown: remember<Appeared>(),
+		named: remember<ReturnType<typeof names>>(),
+		said: remember<SaidView[]>(),
+		lists: remember<Pick<CandidateView, 'facts' | 'findings' | 'results' | 'images'>>(),
+		marks: remember<CandidateView['marks']>(),
+		items: remember<CandidateView['items']>(),
+		may: remember<string[]>(),
+		next: remember<CandidateView['next']>()
+	};
+	const turns = new WeakMap<Turn, SaidView>();
+
+	function saidOf(turn: Turn): SaidView {
+		const known = turns.get(turn) ?? saidView(turn, add);
+		turns.set(turn, known);
+		return known;
+	}
+
+	return function view(sitting) {
+		const { station, phase, seen } = sitting;
+		const entered = afterTheDoor.includes(phase);
+		const open = inTheRoom.includes(phase);
+		const shown = memory.shown([seen.laid, seen.done, seen.ordered, entered], () =>
+			entered ? appeared(case_, station, seen) : nothing
+		);
+		const named = memory.named([shown, seen.said, seen.items], () => names(seen, shown));
+		const lists = memory.lists([shown, seen.reads, open], () => ({
+			facts: shown.facts.map((fact, i) => factView(fact.id, i, add)),
+			findings: shown.examined.map((one, i) => findingView(case_, language, one, i)),
+			results: shown.tested.map((one, i) => resultView(case_, language, station, one, i, seen, named, open)),
+			images: open ? shown.images.map((image, i) => imageView(case_, language, image, i, add)) : []
+		}));
+		return {
+			attempt: sitting.attempt,
+			seq: sitting.seq,
+			language,
+			policy: station.policy,
+			purpose: station.purpose,
+			untimed: station.untimed,
+			phase,
+			now: sitting.now,
+			startedAt: sitting.startedAt,
+			endsAt: sitting.endsAt,
+			pausedAt: sitting.pausedAt,
+			enteredAt: sitting.enteredAt,
+			may: memory.may([sitting.may.join()], () => sitting.may),
+			door: memory.door([station], () => doorOf(case_, language, station)),
+			patient: entered ? patient : null,
+			record: entered ? record : null,
+			said: memory.said([seen.said, entered], () => (entered ? seen.said.map(saidOf) : [])),
+			...lists,
+			differential: seen.differential,
+			provisional: seen.provisional?.ranked ?? null,
+			marks: memory.marks([seen.marks, shown], () => outwardPoints(seen.marks, named.imageName)),
+			notes: seen.notes,
+			items: memory.items([seen.items, shown, entered], () =>
+				seen.items.map((item, i) => itemView(case_, language, item, i, sitting.questions, named, add))
+			),
+			next: memory.next([sitting.next?.closes ?? null], () => sitting.next)
+		};
+	};
+}
