@@ -104,9 +104,9 @@ export function debrief(attempt: Sat): Debrief {
 		comments: commentsOf(sat),
 		management: words(key.management),
 		redFlags: words(key.red_flags),
-		pearls: words(key.teaching.pearls ?? []),
-		pitfalls: words(key.teaching.pitfalls ?? []),
-		reading: (key.teaching.reading ?? []).map(({ title, doi, pmid }) => ({
+		pearls: words(key.teaching.pearls),
+		pitfalls: words(key.teaching.pitfalls),
+		reading: key.teaching.reading.map(({ title, doi, pmid }) => ({
 			title,
 			doi: doi ?? null,
 			pmid: pmid === undefined ? null : String(pmid)

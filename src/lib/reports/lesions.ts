@@ -183,9 +183,9 @@ function pointReport({ point, inside, lesion, away, sideRight }: Pointed): Point
 
 /** Where the station has no lesion item, the marks that were made on the images all the same. */
 function pointedBy({ seen }: OnAxis, item: string | undefined): LesionAnswer {
-	const answer = item === undefined ? null : answerTo({ id: item, kind: 'lesion' }, seen);
-	if (answer && 'points' in answer) return answer;
-	return { points: item === undefined ? seen.marks : [], text: '' };
+	if (item === undefined) return { points: seen.marks, text: '' };
+	const answer = answerTo({ id: item, kind: 'lesion' }, seen);
+	return answer && 'points' in answer ? answer : { points: [], text: '' };
 }
 
 function imagesOf(case_: Case, item: string): string[] {

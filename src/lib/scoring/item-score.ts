@@ -47,6 +47,11 @@ export function answerTo({ id, kind }: { id: string; kind: ItemKind }, seen: See
 	return null;
 }
 
+/** Whether there is an answer to speak of: not where it was left empty or never reached. */
+export function isAnswered({ score }: Pick<ItemScore, 'score'>): boolean {
+	return !score.why.some(({ says }) => says === 'no answer' || says === 'never reached');
+}
+
 /** One answer by the scorer of its kind. */
 export function scoreAnswer(item: Asked & { kind: ItemKind }, answer: Answer, key: Key, material: Material): Score {
 	// The kind decides the shape of the answer (`answers` in case/answer.ts), which the compiler cannot follow here.

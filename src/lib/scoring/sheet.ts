@@ -4,6 +4,7 @@ import type { Seen } from '#lib/case/seen.ts';
 import type { Station } from '#lib/case/station.ts';
 import type { ItemScore, Line, LineState, Marks, MetBy, Sheet } from './attempt-scores.ts';
 import { hadBy, hasEncounter } from './had.ts';
+import { isAnswered } from './item-score.ts';
 import { reason } from './reason.ts';
 import type { Reason } from './score.ts';
 import type { Verdict } from './verdicts.ts';
@@ -111,8 +112,7 @@ function metByItem({ item, viva, openedAt }: ItemScore, seen: Seen): MetBy {
 function whyMissed(id: string, { case: case_, seen, items }: Marking): Reason {
 	const item = items.find((one) => one.item === id);
 	if (item) {
-		const empty = item.score.why.some(({ says }) => says === 'no answer' || says === 'never reached');
-		return reason(empty ? 'left empty' : 'answered, but not in full');
+		return reason(isAnswered(item) ? 'answered, but not in full' : 'left empty');
 	}
 	if (seen.laid.some((laid) => laid.id === id)) return reason('laid, not earned');
 	const fact = case_.history.find((fact) => fact.id === id);

@@ -1,0 +1,184 @@
+import { say } from '#lib/case/text.ts';
+import type { ReplyKind, Turn } from '#lib/case/seen.ts';
+import type { Reason } from '#lib/scoring/score.ts';
+import type { Row } from '#statecharts/events.ts';
+import { earnedBy, type EarnedLine } from './earned.ts';
+import { lookMoments } from './look-moments.ts';
+import { note } from './note.ts';
+import type { OnAxis } from './sat.ts';
+import { manoeuvreName, orderName } from './thing.ts';
+import { rankedIn } from './thoughts.ts';
+import { writtenMoments } from './written-moments.ts';
+
+/**
+ * One moment of an attempt. `seq` is its row's, for links and comments; `at` ms since entering, pauses left out, 0 at the
+ * door; `clock` the server's, ms since epoch. `words` are what was said, found or written, in the report's language; what
+ * only the interface can say is in `says`.
+ */
+export type Moment = {
+	seq: number;
+	at: number;
+	clock: number;
+	kind: 'said' | 'examined' | 'ordered' | 'looked' | 'thought' | 'wrote' | 'clock' | 'integrity' | 'marked' | 'comment';
+	/** Who; an informant who is not the patient is named in the words. */
+	by: 'candidate' | 'informant' | 'educator' | 'house';
+	/** A manoeuvre, a test, an image, an item: what the moment is about. */
+	title: string | null;
+	words: string[];
+	says: Reason[];
+	reply: ReplyKind | null;
+	flagged: boolean;
+	earned: EarnedLine[];
+	/** Of comments the `seq`, of marks the target that they speak of. */
+	about: number | string | null;
+};
+
+/** Everything that happened in an attempt, on one time axis. Drafts and clock readings are left out. */
+export function momentsOf(sat: OnAxis): Moment[] {
+	const moments = [...sat.rows.flatMap((row) => momentOf(row, sat) ?? []), ...lookMoments(sat), ...writtenMoments(sat)];
+	return moments.sort((one, other) => one.clock - other.clock || one.seq - other.seq);
+}
+
+/** A moment with nothing in it yet. */
+export function blank({ seq, at }: { seq: number; at: number }, kind: Moment['kind'], { axis }: OnAxis): Moment {
+	return {
+		seq,
+		at: axis.since(at),
+		clock: at,
+		kind,
+		by: 'candidate',
+		title: null,
+		words: [],
+		says: [],
+		reply: null,
+		flagged: false,
+		earned: [],
+		about: null
+	};
+}
+
+function momentOf(row: Row, sat: OnAxis): Moment | Moment[] | null {
+	const { event } = row;
+	const moment = (kind: Moment['kind'], rest: Partial<Moment>): Moment => ({ ...blank(row, kind, sat), ...rest });
+	switch (event.type) {
+		case 'room.entered':
+			return [moment('clock', { says: [note('entered the room')] }), ...opening(row, sat)];
+		case 'question.asked': {
+			const turn = sat.seen.said.find(({ at }) => at === row.at);
+			return moment('said', { words: [event.text], flagged: turn?.flagged ?? false, earned: earnedBy(row, sat) });
+		}
+		case 'question.answered': {
+			const turn = sat.seen.said.find((one) => one.turn === event.turn);
+			return moment('said', { by: 'informant', words: replied(turn, sat), reply: event.kind });
+		}
+		case 'question.failed':
+			return moment('said', { by: 'house', says: [note('no reply came')] });
+		case 'manoeuvre.done': {
+			const found = sat.case.examination.filter(({ manoeuvre }) => manoeuvre === event.manoeuvre);
+			const title = manoeuvreName(event.manoeuvre, sat.language);
+			return moment('examined', {
+				title,
+				...told(
+					found.map(({ finding }) => finding),
+					sat
+				),
+				earned: earnedBy(row, sat)
+			});
+		}
+		case 'test.ordered': {
+			const found = sat.case.investigations.filter(({ order }) => order === event.order);
+			const title = orderName(event.order, sat.language);
+			return moment('ordered', {
+				title,
+				...told(
+					found.map(({ result }) => result),
+					sat
+				),
+				earned: earnedBy(row, sat)
+			});
+		}
+		case 'reading.committed': {
+			const read = sat.case.investigations.find(({ id }) => id === event.investigation);
+			return moment('wrote', { title: read ? orderName(read.order, sat.language) : null, words: [event.text] });
+		}
+		case 'finding.marked':
+			return moment('wrote', { says: [note('marked on images', { points: event.points.length })] });
+		case 'differential.drafted':
+		case 'differential.committed': {
+			const ranked = rankedIn(event, new Set()) ?? [];
+			const words = ranked.map(({ text, confidence }, i) => [i + 1, text, confidence ?? ''].join(' ').trim());
+			return moment('thought', {
+				words,
+				says: event.type === 'differential.committed' ? [note('fixed an answer')] : []
+			});
+		}
+		case 'encounter.left':
+			return moment('clock', { says: [note('left the encounter')] });
+		case 'answers.finished':
+			return moment('clock', { says: [note('finished the answers')] });
+		case 'attempt.submitted':
+			return moment('clock', { says: [note('handed in')] });
+		case 'clock.paused':
+			return moment('clock', { by: whose(row), words: event.why ? [event.why] : [], says: [note('paused')] });
+		case 'clock.resumed':
+			return moment('clock', { by: whose(row), says: [note('resumed')] });
+		case 'clock.extended': {
+			const { seconds, why } = event;
+			return moment('clock', { by: 'educator', says: [note('time added', { seconds, why })] });
+		}
+		case 'window.left':
+			return moment('integrity', { says: [note('left the window')] });
+		case 'window.returned':
+			return moment('integrity', { says: [note('came back to the window')] });
+		case 'text.pasted':
+			return moment('integrity', { says: [note('pasted text', { characters: event.characters })] });
+		case 'door.read':
+			return event.webgl ? null : moment('integrity', { says: [note('images could not be shown')] });
+		case 'attempt.shared':
+			return moment('clock', { says: [note(event.shared ? 'shared' : 'no longer shared')] });
+		case 'attempt.withdrawn':
+			return moment('clock', { says: [note('withdrawn')] });
+		case 'attempt.voided':
+			return moment('clock', { by: 'house', says: [note('voided', { why: event.why })] });
+		case 'attempt.reopened':
+			return moment('clock', { by: 'house', says: [note('reopened', { why: event.why })] });
+		case 'score.rated': {
+			const { target: about, marks, why } = event;
+			const says = [marks === null ? note('mark taken back') : note('mark given', { marks })];
+			return moment('marked', { by: 'educator', about, words: [why], says });
+		}
+		case 'score.released':
+			return moment('marked', { by: whose(row), says: [note('released')] });
+		case 'comment.made':
+			return moment('comment', { by: 'educator', about: event.about, words: [event.text] });
+		default:
+			return null;
+	}
+}
+
+function opening({ seq, at }: Row, sat: OnAxis): Moment[] {
+	const said = sat.case.patient.opening;
+	return said
+		? [{ ...blank({ seq, at }, 'said', sat), by: 'informant', words: [say(said, sat.language)], reply: 'said' }]
+		: [];
+}
+
+function told(texts: Parameters<typeof say>[0][], { language }: OnAxis): Pick<Moment, 'words' | 'says'> {
+	return {
+		words: texts.map((text) => say(text, language)),
+		says: texts.length === 0 ? [note('not recorded in this case')] : []
+	};
+}
+
+/** What was said; of asking back and not following, whose words are the interface's, nothing. */
+function replied(turn: Turn | undefined, { case: case_, language }: OnAxis): string[] {
+	const { unknown } = case_.patient;
+	if (turn?.reply?.kind === 'unknown') return unknown ? [say(unknown, language)] : [];
+	if (turn?.reply?.kind !== 'said') return [];
+	const facts = turn.reply.facts.flatMap((id) => case_.history.filter((fact) => fact.id === id));
+	return facts.map(({ says }) => say(says, language));
+}
+
+function whose({ sender }: Row): Moment['by'] {
+	return sender === 'candidate' || sender === 'educator' ? sender : 'house';
+}
