@@ -1,5 +1,18 @@
-import type { Case } from '#lib/case/case.ts';
+import type { Case, Fact } from '#lib/case/case.ts';
 import type { ReplyKind, Turn } from '#lib/case/seen.ts';
+import type { Topic } from '#lib/case/topic.ts';
+import { bm25Of, type Bm25 } from './bm25.ts';
+import { profileOf, type Profile } from './profile.ts';
+import { examplesOf, saysOf, schoolOf, type School } from './school.ts';
+import type { Tokens } from './tokens.ts';
+import { taughtMore, type TopicModel } from './topic-model.ts';
+import { vectorOf, type Vector } from './vectors.ts';
+
+/** What an attempt pins: a change that answers differently makes a new one. */
+export const version = 1;
+
+/** Raised when the same question may get another reply: an attempt keeps the version that it was played with. */
+export const version = 1;
 
 /**
  * What the informant gives back: ids of facts, whose stored words are then told. `said` without facts is the opening;
@@ -11,8 +24,40 @@ export type Reply = { kind: ReplyKind; facts: string[] };
 export type Heard = { told: readonly string[]; turns: readonly Pick<Turn, 'text' | 'reply'>[] };
 
 /** A case made ready to be asked. Built once a case, from that case and all cases that are loaded. */
-export type Patient = { case: Case };
+export type Patient = {
+	case: Case;
+	facts: { fact: Fact; profile: Profile; examples: Vector[] }[];
+	topics: Set<Topic>;
+	/** BM25 over all that a fact holds, and over its own words alone. */
+	whole: Bm25;
+	says: Bm25;
+	model: TopicModel;
+	school: School;
+};
 
-export function patientOf(case_: Case, _training: readonly Case[]): Patient {
-	return { case: case_ };
+/**
+ * `training` is every case that is loaded, with or without this one: their example questions teach which words ask for
+ * which topic. Hand in the same list for each case: what it teaches is learnt once a list.
+ */
+export function patientOf(case_: Case, training: readonly Case[]): Patient {
+	const school = schoolOf(training);
+	const held = case_.history.map((fact) => ({ fact, asked: examplesOf(fact), says: saysOf(fact) }));
+	return {
+		case: case_,
+		facts: held.map(({ fact, asked, says }) => ({
+			fact,
+			profile: profileOf(fact, asked, says),
+			examples: asked.map((example) => vectorOf(example, school.rarity))
+		})),
+		topics: new Set(case_.history.map(({ topic }) => topic)),
+		whole: bm25Of(held.map(({ asked, says }) => [...asked, ...says].flatMap(termsOf))),
+		says: bm25Of(held.map(({ says }) => says.flatMap(termsOf))),
+		model: school.cases.has(case_.id) ? school.model : taughtMore(school.model, case_),
+		school
+	};
+}
+
+/** What BM25 counts of a text: words, pairs and topic tokens. */
+export function termsOf({ words, pairs, topics }: Tokens): string[] {
+	return [...words, ...pairs, ...topics.map((topic) => `T:${topic}`)];
 }
