@@ -1,0 +1,157 @@
+import type { Point } from '../case/answer.ts';
+import type { ImageView } from '../case/candidate-view.ts';
+import { depth } from './grid.ts';
+import { nothing, see, take, type Look, type Shown } from './looking.ts';
+import type { Mark } from './tile.ts';
+import { axes, side, type Axis, type Mm } from './place.ts';
+import { most } from './pool.ts';
+import { Scene } from './scene.svelte.ts';
+
+type Given = {
+	images: () => ImageView[];
+	points: () => Point[];
+	/** One image and one plane at a time. */
+	small: () => boolean;
+	onmark: (points: Point[]) => void;
+	onlook: (look: Look) => void;
+};
+
+/** Two marks closer than this, in millimetres, are one press too many. */
+const apart = 1;
+
+/** What is open in the reading room: which series in which planes, the own marks with their undo, and what was looked at. */
+export class Reading {
+	scene = new Scene();
+	#given;
+	#chosen: string[] = $state.raw([]);
+	#planes: Axis[] = $state.raw(['axial']);
+	#before: Point[][] = $state.raw([]);
+	#looking = nothing;
+
+	constructor(given: Given) {
+		this.#given = given;
+		const images = given.images();
+		const volumes = images.filter(({ kind }) => kind === 'volume');
+		this.#chosen = (volumes.length ? volumes : images).slice(0, 2).map(({ id }) => id);
+		const cut = axes.find((axis) => axis === volumes[0]?.plane);
+		if (cut) this.#planes = [cut];
+		if (matchMedia('(pointer: coarse)').matches) this.scene.tool = 'scroll';
+	}
+
+	get visible(): ImageView[] {
+		const images = this.#given.images();
+		const chosen = images.filter(({ id }) => this.#chosen.includes(id));
+		if (!this.#given.small()) return chosen;
+		return [chosen.find(({ id }) => id === this.scene.active?.image) ?? chosen[0]].filter(
+			(image) => image !== undefined
+		);
+	}
+
+	get planes(): Axis[] {
+		if (!this.#given.small()) return this.#planes;
+		return [this.#planes.find((axis) => axis === this.scene.active?.axis) ?? this.#planes[0] ?? 'axial'];
+	}
+
+	get columns(): number {
+		const count = this.visible.length;
+		return count === 3 && this.planes.length > 1 ? 3 : Math.min(2, count);
+	}
+
+	shows(image: string): boolean {
+		return this.visible.some(({ id }) => id === image);
+	}
+
+	/** Shows a series, in place of the last when there is no room, and lets the keys act on it. */
+	choose(image: string | undefined) {
+		const given = this.#given.images().find(({ id }) => id === image);
+		if (!given) return;
+		if (!this.#chosen.includes(given.id)) this.#chosen = [...this.#chosen.slice(0, most - 1), given.id];
+		this.scene.active = { image: given.id, axis: this.scene.active?.axis ?? this.planes[0] ?? 'axial' };
+	}
+
+	/** Takes a series away; the last one stays. */
+	putAway(image: string) {
+		if (this.#chosen.length < 2) return;
+		this.#chosen = this.#chosen.filter((id) => id !== image);
+		const [first] = this.visible;
+		if (this.scene.active?.image === image && first)
+			this.scene.active = { image: first.id, axis: this.scene.active.axis };
+	}
+
+	setPlanes(planes: Axis[]) {
+		const [first] = (this.#planes = axes.filter((axis) => planes.includes(axis)));
+		const { active } = this.scene;
+		if (active && first && !planes.includes(active.axis)) this.scene.active = { ...active, axis: first };
+	}
+
+	/** Of several planes the next one is where the keys act; a single plane turns into the next. */
+	nextPlane() {
+		const { active } = this.scene;
+		const round = this.planes.length > 1 ? this.planes : axes;
+		const next = round[(round.indexOf(active?.axis ?? 'axial') + 1) % round.length]!;
+		if (this.planes.length < 2) this.setPlanes([next]);
+		else if (active) this.scene.active = { ...active, axis: next };
+	}
+
+	marksOn(image: string): Mark[] {
+		return this.#given.points().flatMap((point, i) => (point.image === image ? { n: i + 1, mm: point.mm } : []));
+	}
+
+	/** Sets a mark, to a tenth of a millimetre; null when there is one already. */
+	mark(image: string, mm: Mm): Point | null {
+		const points = this.#given.points();
+		const close = (other: Mm) => Math.hypot(...other.map((at, i) => at - mm[i]!)) < apart;
+		if (points.length >= 50 || points.some((point) => point.image === image && close(point.mm))) return null;
+		const kind = this.#given.images().find(({ id }) => id === image)?.kind;
+		const place = mm.map((at) => Math.round(at * 10) / 10 + 0) as Mm;
+		const point: Point = kind === 'volume' ? { image, mm: place, side: side(place) } : { image, mm: place };
+		this.change([...points, point]);
+		return point;
+	}
+
+	change(points: Point[]) {
+		this.#before = [...this.#before, this.#given.points()];
+		this.#given.onmark(points);
+	}
+
+	get canUndo(): boolean {
+		return this.#before.length > 0;
+	}
+
+	undo() {
+		const before = this.#before.at(-1);
+		if (!before) return;
+		this.#before = this.#before.slice(0, -1);
+		this.#given.onmark(before);
+	}
+
+	/** Shows the image of a mark, with the crosshair on it. */
+	go(point: Point) {
+		this.choose(point.image);
+		const image = this.#given.images().find(({ id }) => id === point.image);
+		if (image?.kind === 'volume') this.scene.mm = point.mm;
+	}
+
+	get onScreen(): Shown[] {
+		const { mm } = this.scene;
+		return this.visible.flatMap(({ id, kind }): Shown[] => {
+			if (kind === 'picture') return [{ image: id, axis: 'flat', mm: 0, window: null }];
+			const grid = this.scene.volumes[id]?.grid;
+			const window = this.scene.windowOf(id);
+			if (!grid || !mm || !window) return [];
+			const [low, high] = window.map((value) => Number(value.toPrecision(4))) as [number, number];
+			return this.planes.map((axis) => ({ image: id, axis, mm: depth(grid, axis, mm), window: [low, high] }));
+		});
+	}
+
+	look(shown: Shown[]) {
+		this.#looking = see(this.#looking, shown, performance.now());
+	}
+
+	/** Tells the looks that are over; at the end `all`, those too that are still open. */
+	tellLooks(all = false) {
+		const { looks, looking } = take(this.#looking, performance.now(), all);
+		this.#looking = looking;
+		for (const look of looks) this.#given.onlook({ ...look, ms: Math.round(look.ms) });
+	}
+}

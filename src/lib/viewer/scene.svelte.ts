@@ -1,0 +1,117 @@
+import type { ImageView } from '../case/candidate-view.ts';
+import type { Command } from './commands.ts';
+import type { Lens, Opened } from './engine.ts';
+import { middle, moveTo, sliceAt, step, toMm } from './grid.ts';
+import { along, type Axis, type Mm } from './place.ts';
+import { windowPresets, type Preset, type Window } from './window-presets.ts';
+
+export type Tool = 'scroll' | 'window' | 'move' | 'mark';
+
+type Ready = Opened & { presets: Preset[] };
+const whole: Lens = { zoom: 1, centre: null };
+
+/** What the panes of one case share: the crosshair in millimetres, the lens, the windows, and which plane the keys act on. */
+export class Scene {
+	mm = $state.raw<Mm | null>(null);
+	lens = $state.raw<Lens>(whole);
+	crosshair = $state(true);
+	/** On a page that scrolls, the wheel turns slices only where the focus is. */
+	wheelNeedsFocus = false;
+	tool = $state<Tool>('window');
+	active = $state.raw<{ image: string; axis: Axis } | null>(null);
+	volumes = $state.raw<Record<string, Ready>>({});
+	#windows = $state.raw<Record<string, Window>>({});
+
+	/** A volume can be drawn. The first one is where the keys begin, and its middle where the crosshair lies. */
+	opened(image: ImageView, opened: Opened, axis: Axis) {
+		const presets = windowPresets(image.modality, image.sequence, opened.values);
+		this.volumes = { ...this.volumes, [image.id]: { ...opened, presets } };
+		this.mm ??= middle(opened.grid);
+		this.active ??= { image: image.id, axis };
+	}
+
+	windowOf(image: string): Window | null {
+		return this.#windows[image] ?? this.volumes[image]?.presets[0]?.window ?? null;
+	}
+
+	setWindow(image: string, window: Window) {
+		this.#windows = { ...this.#windows, [image]: window };
+	}
+
+	/** The preset that a window is, if it is one. */
+	presetOf(image: string): Preset | undefined {
+		const window = this.windowOf(image);
+		return this.volumes[image]?.presets.find((preset) => preset.window.every((value, i) => value === window?.[i]));
+	}
+
+	nextPreset(image: string) {
+		const presets = this.volumes[image]?.presets ?? [];
+		const next = presets[(presets.findIndex(({ name }) => name === this.presetOf(image)?.name) + 1) % presets.length];
+		if (next) this.setWindow(image, next.window);
+	}
+
+	/** The active plane's slice, counted from 0, and how many there are. */
+	get slice(): { at: number; of: number } | null {
+		const grid = this.active && this.volumes[this.active.image]?.grid;
+		if (!grid || !this.active || !this.mm) return null;
+		return { at: sliceAt(grid, this.active.axis, this.mm), of: grid.dims[along[this.active.axis]] };
+	}
+
+	toSlice(slice: number) {
+		const grid = this.active && this.volumes[this.active.image]?.grid;
+		if (grid && this.active && this.mm) this.mm = moveTo(grid, this.active.axis, slice, this.mm);
+	}
+
+	bySlices(count: number) {
+		if (this.slice) this.toSlice(this.slice.at + count);
+	}
+
+	/** Moves the crosshair within the active plane, by voxels to the right and upwards on the screen. */
+	nudge(right: number, up: number) {
+		const grid = this.active && this.volumes[this.active.image]?.grid;
+		if (!grid || !this.active || !this.mm) return;
+		// On the screen the patient's right, and the front, lie on the left.
+		const by: Record<Axis, Mm> = { axial: [-right, up, 0], coronal: [-right, 0, up], sagittal: [0, -right, up] };
+		this.mm = step(grid, by[this.active.axis], this.mm);
+	}
+
+	/** Zooms so that the given place stays where it is on the screen. */
+	zoomBy(image: string, factor: number, about: Mm | null = this.mm) {
+		const grid = this.volumes[image]?.grid;
+		if (!grid || !about) return;
+		const zoom = Math.min(12, Math.max(1, this.lens.zoom * factor));
+		const centre = this.lens.centre ?? toMm(grid, [0.5, 0.5, 0.5]);
+		const kept = this.lens.zoom / zoom;
+		const moved = centre.map((at, i) => about[i]! + (at - about[i]!) * kept) as Mm;
+		this.lens = zoom === 1 ? whole : { zoom, centre: moved };
+	}
+
+	/** Shifts what is zoomed by so many millimetres. */
+	shift(image: string, by: Mm) {
+		const grid = this.volumes[image]?.grid;
+		if (!grid) return;
+		const centre = this.lens.centre ?? toMm(grid, [0.5, 0.5, 0.5]);
+		this.lens = { ...this.lens, centre: centre.map((at, i) => at - by[i]!) as Mm };
+	}
+
+	reset() {
+		this.lens = whole;
+		this.#windows = {};
+	}
+
+	/** What a key asks of the active plane; false: nothing that a scene can do. */
+	obey(command: Command): boolean {
+		const image = this.active?.image;
+		if (!image) return false;
+		if ('slices' in command) this.bySlices(command.slices);
+		else if ('end' in command) this.toSlice(command.end === 'first' ? 0 : (this.slice?.of ?? 1) - 1);
+		else if ('nudge' in command) this.nudge(...command.nudge);
+		else if ('zoom' in command) this.zoomBy(image, command.zoom);
+		else if (!('act' in command)) return false;
+		else if (command.act === 'window') this.nextPreset(image);
+		else if (command.act === 'reset') this.reset();
+		else if (command.act === 'crosshair') this.crosshair = !this.crosshair;
+		else return false;
+		return true;
+	}
+}
