@@ -76,6 +76,12 @@ export async function find(db: Db, id: string): Promise<Person | null> {
 	return (await db.selectFrom('person').select(personColumns).where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
+/** Who stands behind an id of the logs; null once erased. */
+export async function byLogId(db: Db, logId: string): Promise<Person | null> {
+	if (!isUuid(logId)) return null;
+	return (await db.selectFrom('person').select(personColumns).where('log_id', '=', logId).executeTakeFirst()) ?? null;
+}
+
 /** The person behind a sign-in name, with the hash that a typed password is held against. */
 export async function withPassword(
 	db: Db,

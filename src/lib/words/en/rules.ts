@@ -28,6 +28,8 @@ export const rules = {
 	'not now': 'That is not possible now.',
 	'key is known': 'You have seen the answers of this case, so it cannot be sat as an exam or a study.',
 	'moved on': 'The attempt has moved on. Look at how it stands now, then send again.',
+	'no such mark': 'This cannot be marked at this attempt.',
+	'too many marks': (most: string) => `At most ${most} can be given here.`,
 	superseded: 'This attempt was opened elsewhere, and goes on there. Here it is read-only.',
 	unreadable: (what: string) => `This could not be read: ${what}.`,
 	unknown: 'This names something that you were not shown.'

@@ -28,6 +28,8 @@ export const rules: typeof en = {
 	'not now': '现在不能进行这一步。',
 	'key is known': '您已看过该病例的答案，不能再以此参加考试或研究。',
 	'moved on': '作答已有变化，请先查看当前状态，再重新发送。',
+	'no such mark': '本次作答没有这一评分项。',
+	'too many marks': (most) => `此处最多可给 ${most} 分。`,
 	superseded: '本次作答已在别处打开并在那里继续，此处只读。',
 	unreadable: (what) => `无法读取：${what}。`,
 	unknown: '其中提到了未向您展示的内容。'
