@@ -1,24 +1,103 @@
+import type { Fact } from '#lib/case/case.ts';
+import { followUp, goOn } from './dialogue.ts';
+import { startOf } from './needs.ts';
+import { partsOf } from './parts.ts';
 import type { Heard, Patient, Reply } from './patient.ts';
+import { rank, type Ranking } from './rank.ts';
+import { repair } from './spelling.ts';
+import { takeApart, type Tokens } from './tokens.ts';
+import { asksForScript, fineTopics, manners } from './topics.ts';
+import { plain, units } from './units.ts';
 
-/** Which facts a question asks for. Nothing but ids of the case's own facts ever comes back. */
-export function ask(patient: Patient, text: string, _heard: Heard): Reply {
-	const asked = new Set(words(text));
-	const best = patient.case.history
-		.map((fact) => ({ fact, hits: overlap(asked, fact.asked_by) }))
-		.sort((one, other) => other.hits - one.hits)[0];
-	return best && best.hits > 0.5 ? { kind: 'said', facts: [best.fact.id] } : { kind: 'not-followed', facts: [] };
+// The caller's limit is 500 characters; what lies beyond this is not heard.
+const longest = 2_000;
+const mostFacts = 3;
+
+/** How sure the informant must be to answer, to add a part of a question, and to ask back instead of giving up. */
+const sure = 0.42;
+const surePart = 0.62;
+const torn = 0.55;
+const close = 0.6;
+
+const notFollowed: Reply = { kind: 'not-followed', facts: [] };
+const unknown: Reply = { kind: 'unknown', facts: [] };
+
+/**
+ * Which facts a question asks for, in either language, whatever the attempt's. Nothing but ids of this case's facts
+ * comes back, and none that needs another which was not told. A courtesy alone is met with the opening when nothing
+ * was said yet, later with `not-followed`.
+ */
+export function ask(patient: Patient, text: string, heard: Heard): Reply {
+	const heardText = repair(plain(text.slice(0, longest)), patient.school.dictionary);
+	const row = units(heardText);
+	const asked = takeApart(heardText);
+	const { courtesy, more } = manners(row);
+	if (more || (courtesy > 0.5 && asked.topics.length === 0)) return more ? goOn(patient, heard) : greeted(heard);
+	if (row.length === 0 || goesAfterScript(asked)) return notFollowed;
+	const facts = factsFor(patient, heardText, asked, heard);
+	if (facts.length > 0) return say(patient, facts, heard);
+	const ranking = rank(patient, asked);
+	return askedBack(patient, ranking, asked, heard) ?? refused(patient, asked, ranking);
 }
 
-function overlap(asked: Set<string>, examples: (string | { en?: string; zh?: string })[]): number {
-	const shares = examples.flatMap((example) =>
-		(typeof example === 'string' ? [example] : [example.en ?? '', example.zh ?? '']).map((wording) => {
-			const own = words(wording);
-			return own.filter((word) => asked.has(word)).length / Math.max(own.length, asked.size, 1);
-		})
+function greeted(heard: Heard): Reply {
+	return heard.told.length === 0 && heard.turns.length === 0 ? { kind: 'said', facts: [] } : notFollowed;
+}
+
+function goesAfterScript(asked: Tokens): boolean {
+	const others = asked.topics.filter((topic) => (fineTopics[topic]?.codes.length ?? 0) > 0);
+	return asksForScript(asked) && others.length <= 1;
+}
+
+/** The facts that are asked for clearly: by the whole text, by its parts, or as a follow-up to what was last said. */
+function factsFor(patient: Patient, text: string, asked: Tokens, heard: Heard): Fact[] {
+	const whole = clear(rank(patient, asked), sure);
+	const parts =
+		asked.topics.length < 2
+			? []
+			: partsOf(text)
+					.map(takeApart)
+					.filter(({ topics }) => topics.length > 0);
+	const added = parts.flatMap((part) => clear(rank(patient, part), surePart));
+	const found = [...whole, ...added].filter(({ topic }, at, all) => all.findIndex((one) => one.topic === topic) === at);
+	return found.length > 0 ? found.slice(0, mostFacts) : clear(followUp(patient, asked, heard), sure);
+}
+
+function clear({ candidates: [first, second], none }: Ranking, enough: number): Fact[] {
+	if (!first || first.probability < enough || first.probability < none) return [];
+	const tied = second !== undefined && first.probability < torn && second.probability > close * first.probability;
+	return tied ? [] : [first.fact];
+}
+
+/** The two facts between which a question lies, when both were in what it asked: asking back must tell nothing new. */
+function askedBack(patient: Patient, { candidates, none }: Ranking, asked: Tokens, heard: Heard): Reply | null {
+	const [first, second] = candidates;
+	if (!first || !second || first.probability + second.probability < torn || none > first.probability) return null;
+	const starts = [first.fact, second.fact].map((fact) => startOf(patient.case, fact, heard.told));
+	const [one, other] = starts;
+	if (!one || !other) return null;
+	if (one.id === other.id) return say(patient, [one], heard);
+	if (one.topic !== other.topic && ![one, other].every((fact) => named(fact, asked))) return null;
+	return { kind: 'asked-back', facts: [one.id, other.id] };
+}
+
+function named(fact: Fact, asked: Tokens): boolean {
+	return asked.topics.some((topic) => fineTopics[topic]?.codes.includes(fact.topic));
+}
+
+/** Each fact, or the start of its chain; `unknown` when none of them can be said. */
+function say(patient: Patient, facts: readonly Fact[], heard: Heard): Reply {
+	const starts = facts.map((fact) => startOf(patient.case, fact, heard.told)).filter((fact) => fact !== null);
+	const ids = [...new Set(starts.map(({ id }) => id))];
+	return ids.length === 0 ? unknown : { kind: 'said', facts: ids };
+}
+
+/** "I don't know" only where the topic was recognised and the script has nothing on it; else the question was not followed. */
+function refused(patient: Patient, asked: Tokens, { none }: Ranking): Reply {
+	if (asked.topics.length === 0) return notFollowed;
+	const covered = Math.max(
+		0,
+		...patient.facts.map(({ profile }) => Math.min(...asked.topics.map((topic) => profile.topics.get(topic) ?? 0)))
 	);
-	return Math.max(0, ...shares);
-}
-
-function words(text: string): string[] {
-	return text.toLowerCase().match(/[a-z']+|\p{Script=Han}/gu) ?? [];
+	return covered < 0.45 || none > 0.7 ? unknown : notFollowed;
 }

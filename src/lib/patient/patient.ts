@@ -11,9 +11,6 @@ import { vectorOf, type Vector } from './vectors.ts';
 /** What an attempt pins: a change that answers differently makes a new one. */
 export const version = 1;
 
-/** Raised when the same question may get another reply: an attempt keeps the version that it was played with. */
-export const version = 1;
-
 /**
  * What the informant gives back: ids of facts, whose stored words are then told. `said` without facts is the opening;
  * `asked-back` names the two facts between which the question lies; `unknown` and `not-followed` name none.

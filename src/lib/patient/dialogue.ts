@@ -1,0 +1,60 @@
+import type { Fact } from '#lib/case/case.ts';
+import { startOf } from './needs.ts';
+import type { Heard, Patient, Reply } from './patient.ts';
+import { rank, type Ranking } from './rank.ts';
+import type { Tokens } from './tokens.ts';
+import { fineTopics } from './topics.ts';
+
+/** A follow-up is short: "and your legs?", "how long for?". */
+const longestFollowUp = 6;
+const strong = 0.7;
+
+/** "Go on", "tell me more": the next fact of what was last spoken of that was not told yet; at the start, the opening. */
+export function goOn(patient: Patient, heard: Heard): Reply {
+	const last = lastSaid(patient, heard);
+	if (!last) return heard.turns.length === 0 ? { kind: 'said', facts: [] } : { kind: 'not-followed', facts: [] };
+	const next = patient.case.history.find(
+		(fact) =>
+			fact.topic === last.topic &&
+			!heard.told.includes(fact.id) &&
+			startOf(patient.case, fact, heard.told)?.id === fact.id
+	);
+	return next ? { kind: 'said', facts: [next.id] } : { kind: 'unknown', facts: [] };
+}
+
+/** A short question that names no topic of its own, understood as asking about what was last spoken of. */
+export function followUp(patient: Patient, asked: Tokens, heard: Heard): Ranking {
+	const last = lastSaid(patient, heard);
+	const ownTopic = asked.topics.some((topic) => !isGeneral(topic));
+	if (!last || ownTopic || asked.words.length > longestFollowUp || asked.words.length === 0)
+		return { candidates: [], none: 1 };
+	const profile = patient.facts.find(({ fact }) => fact.id === last.id)?.profile;
+	const carried = [...(profile?.topics ?? [])].filter(([, weight]) => weight >= strong).map(([topic]) => topic);
+	return rank(patient, { ...asked, topics: [...new Set([...carried, ...asked.topics])] });
+}
+
+/** The fact that was told last, by the last turn that told one. */
+function lastSaid(patient: Patient, heard: Heard): Fact | null {
+	const ids = [...heard.turns].reverse().find(({ reply }) => reply?.kind === 'said' && reply.facts.length > 0)
+		?.reply?.facts;
+	const id = ids?.at(-1) ?? heard.told.at(-1);
+	return patient.case.history.find((fact) => fact.id === id) ?? null;
+}
+
+const general = new Set([
+	'onset',
+	'course',
+	'time-course',
+	'character',
+	'severity',
+	'location',
+	'radiation',
+	'aggravating',
+	'relieving',
+	'previous-episodes',
+	'weakness'
+]);
+
+function isGeneral(topic: number): boolean {
+	return fineTopics[topic]?.codes.some((code) => general.has(code)) ?? false;
+}

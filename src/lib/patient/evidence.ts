@@ -1,0 +1,124 @@
+import { termsOf, type Patient } from './patient.ts';
+import { alike } from './profile.ts';
+import type { Example } from './school.ts';
+import type { Tokens } from './tokens.ts';
+import { classesOf } from './topic-model.ts';
+import { fineTopics } from './topics.ts';
+import { likeness, vectorOf, type Vector } from './vectors.ts';
+
+/** What speaks for each fact, and for none of them; all but the log probabilities between 0 and 1. */
+export type Evidence = { facts: FactEvidence[]; none: NoneEvidence };
+
+export type FactEvidence = {
+	/** BM25 over examples, own words and topics, and over own words alone; shares of the most that can be earned. */
+	whole: number;
+	says: number;
+	/** Likeness to the nearest and the next nearest of the fact's example questions. */
+	nearest: number;
+	next: number;
+	/** How far the fact stands for the fine topics asked for, how far its code does, and for the aspects asked for. */
+	topics: number;
+	code: number;
+	aspects: number;
+	/** The topic model's log probability of the fact's code, at least -6. */
+	model: number;
+	/** The nearest example of another case for a fact that is alike. */
+	vote: number;
+};
+
+export type NoneEvidence = {
+	always: 1;
+	/** The topic model's probability of topics that this case lacks. */
+	absent: number;
+	/** 1 where no fine topic was recognised; else how far the best fact falls short of those that were. */
+	untold: number;
+	short: number;
+	/** The nearest example of another case whose topic this case lacks. */
+	strange: number;
+	nearest: number;
+	vote: number;
+	/** The topic model's log probability of being outside a history, at least -6. */
+	outside: number;
+};
+
+const least = -6;
+const neighbours = 12;
+
+export function evidenceOf(patient: Patient, asked: Tokens): Evidence {
+	const terms = termsOf(asked);
+	const vector = vectorOf(asked, patient.school.rarity);
+	const whole = patient.whole.scores(terms);
+	const says = patient.says.scores(terms);
+	const classes = classesOf(patient.model, asked);
+	const near = neighboursOf(patient, vector);
+	const weights = asked.topics.map((topic) => [topic, rarity(patient, topic)] as const);
+	const sum = weights.reduce((all, [, weight]) => all + weight, 0);
+	const facts = patient.facts.map(({ fact, profile, examples }, at) => {
+		const [nearest = 0, next = 0] = examples.map((example) => likeness(vector, example)).sort((a, b) => b - a);
+		return {
+			whole: whole[at] ?? 0,
+			says: says[at] ?? 0,
+			nearest,
+			next,
+			topics: share(weights, (topic) => profile.topics.get(topic) ?? 0),
+			code: share(weights, (topic) => (fineTopics[topic]?.codes.includes(fact.topic) ? 1 : 0)),
+			aspects: share(
+				asked.aspects.map((aspect) => [aspect, 1]),
+				(aspect) => profile.aspects.get(aspect) ?? 0
+			),
+			model: Math.max(least, classes.get(fact.topic) ?? least),
+			vote: most(
+				near.map(({ example, close }) => {
+					const same = example.fact.topic === fact.topic ? 1 : 0.5;
+					return close * same * (0.3 + 0.7 * alike(example.profile, profile));
+				})
+			)
+		};
+	});
+	return {
+		facts,
+		none: {
+			always: 1,
+			absent: [...classes].reduce(
+				(all, [name, log]) => all + (name !== 'outside' && patient.topics.has(name) ? 0 : Math.exp(log)),
+				0
+			),
+			untold: sum === 0 ? 1 : 0,
+			short: sum === 0 ? 0 : 1 - most(facts.map(({ topics }) => topics)),
+			strange: most(near.map(({ example, close }) => (patient.topics.has(example.fact.topic) ? 0 : close))),
+			nearest: most(facts.map(({ nearest }) => nearest)),
+			vote: most(facts.map(({ vote }) => vote)),
+			outside: Math.max(least, classes.get('outside') ?? least)
+		}
+	};
+}
+
+/** The share of the weights that a measure, 0 to 1, earns. */
+function share(weights: readonly (readonly [number, number])[], measure: (of: number) => number): number {
+	const all = weights.reduce((sum, [, weight]) => sum + weight, 0);
+	return all === 0 ? 0 : weights.reduce((sum, [of, weight]) => sum + weight * measure(of), 0) / all;
+}
+
+function most(values: readonly number[]): number {
+	return Math.max(0, ...values);
+}
+
+/** A fine topic weighs more, the fewer of the case's facts stand for it. */
+function rarity(patient: Patient, topic: number): number {
+	const held = patient.facts.reduce((sum, { profile }) => sum + (profile.topics.get(topic) ?? 0), 0);
+	return Math.log(1 + patient.facts.length / (0.5 + held));
+}
+
+function neighboursOf({ case: case_, school }: Patient, vector: Vector): { example: Example; close: number }[] {
+	const sums = new Map<number, number>();
+	for (const [feature, weight] of vector) {
+		for (const [at, other] of school.holders.get(feature) ?? []) sums.set(at, (sums.get(at) ?? 0) + weight * other);
+	}
+	return [...sums]
+		.flatMap(([at, close]) => {
+			const example = school.examples[at];
+			return example && example.of !== case_.id ? [{ example, close }] : [];
+		})
+		.sort((one, other) => other.close - one.close)
+		.slice(0, neighbours);
+}
