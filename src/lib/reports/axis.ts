@@ -28,16 +28,20 @@ export function axisOf(rows: readonly Row[]): Axis {
 
 /** By the candidate's own hand; else when the rule marks came, which is as soon as the end of time was noticed. */
 function handedInAt(rows: readonly Row[]): number | null {
-	const by = (type: Row['event']['type']) => rows.find(({ event }) => event.type === type)?.at;
+	const by = (type: Row['event']['type']) => rows.findLast(({ event }) => event.type === type)?.at;
 	return by('attempt.submitted') ?? by('score.proposed') ?? null;
 }
 
+const ends: Row['event']['type'][] = ['clock.resumed', 'attempt.reopened', 'score.proposed'];
+
+/** Stretches in which the attempt stood still: the clock was stopped, or it was voided and reopened. */
 function pausesOf(rows: readonly Row[]): Pause[] {
 	const pauses: Pause[] = [];
 	let open: Pause | null = null;
 	for (const { at, event } of rows) {
-		if (event.type === 'clock.paused') open = { from: at, to: at, why: event.why };
-		else if (open && (event.type === 'clock.resumed' || event.type === 'score.proposed')) {
+		if (event.type === 'clock.paused' || event.type === 'attempt.voided') {
+			open ??= { from: at, to: at, why: event.why };
+		} else if (open && ends.includes(event.type)) {
 			pauses.push({ ...open, to: at });
 			open = null;
 		}

@@ -1,4 +1,4 @@
-const words = /\p{Script=Han}|[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
+const words = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}])+(?:['’]\p{L}+)*/gu;
 
 /**
  * A text as tokens: words in lower case, without punctuation; each Chinese character is a token of its own, since Chinese
