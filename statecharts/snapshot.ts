@@ -4,7 +4,8 @@ import type { State } from './fold.ts';
 
 /** A state as JSON, to be kept beside the log as a cache of it. */
 export function toJson(state: State): unknown {
-	return attempt.getPersistedSnapshot(state);
+	const { status, value, historyValue, context, children } = attempt.getPersistedSnapshot(state) as State;
+	return { status, value, historyValue, context, children };
 }
 
 /** The state that was kept, or null where this chart cannot go on from it: then the log is folded instead. */
