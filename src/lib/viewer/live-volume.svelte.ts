@@ -15,7 +15,6 @@ export class LiveVolume {
 	build = $state(0);
 	without: Without | null = $state.raw({ is: 'loading', got: 0, of: null });
 	tiles: Tile[] = $state.raw([]);
-	mask: Mask | null = $state.raw(null);
 	#engine: Engine | null = $state.raw(null);
 	#view: View | null = null;
 	#losses = 0;
@@ -23,11 +22,18 @@ export class LiveVolume {
 	#image;
 	#maskSrc;
 	#onopened;
+	#onmask;
 
-	constructor(image: () => ImageView, maskSrc: () => string | null, onopened: (opened: Opened) => void) {
+	constructor(
+		image: () => ImageView,
+		maskSrc: () => string | null,
+		onopened: (opened: Opened) => void,
+		onmask: (mask: Mask) => void
+	) {
 		this.#image = image;
 		this.#maskSrc = maskSrc;
 		this.#onopened = onopened;
+		this.#onmask = onmask;
 	}
 
 	show(view: View) {
@@ -93,7 +99,7 @@ export class LiveVolume {
 		if (gone.aborted) return;
 		if (fault) this.without = fault === 'broken' ? { is: fault } : { is: 'unfetched', ...fault };
 		else if (this.#view) engine.show(this.#view);
-		if (mask && 'bytes' in mask) this.mask = await readMask(mask.bytes).catch(() => null);
+		if (mask && 'bytes' in mask) await readMask(mask.bytes).then(this.#onmask, () => {});
 	}
 
 	/** Just after a loss a browser may refuse a context for a while; before any, it has none to give. */

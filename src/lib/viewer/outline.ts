@@ -25,3 +25,13 @@ export function outline({ grid, inside }: Mask, axis: Axis, mm: Mm): [Mm, Mm][] 
 	};
 	return contour(bitmap).map(([x0, y0, x1, y1]) => [place(x0, y0), place(x1, y1)]);
 }
+
+/** Which slices of a plane a mask is cut by, in the slices of its own grid. */
+export function slicesCut({ grid, inside }: Mask, axis: Axis): number[] {
+	const cut = new Set<number>();
+	const [width, height, depth] = grid.dims;
+	for (let z = 0; z < depth; z++)
+		for (let y = 0; y < height; y++)
+			for (let x = 0; x < width; x++) if (inside(x, y, z)) cut.add([x, y, z][along[axis]]!);
+	return [...cut].sort((a, b) => a - b);
+}

@@ -1,6 +1,6 @@
 import type { ImageView } from '../case/candidate-view.ts';
 import type { Command } from './commands.ts';
-import type { Lens, Opened } from './engine.ts';
+import type { Lens, Mask, Opened } from './engine.ts';
 import { middle, moveTo, sliceAt, step, toMm } from './grid.ts';
 import { along, type Axis, type Mm } from './place.ts';
 import { windowPresets, type Preset, type Window } from './window-presets.ts';
@@ -20,6 +20,8 @@ export class Scene {
 	tool = $state<Tool>('window');
 	active = $state.raw<{ image: string; axis: Axis } | null>(null);
 	volumes = $state.raw<Record<string, Ready>>({});
+	/** Of the key; only after release. */
+	masks = $state.raw<Record<string, Mask>>({});
 	#windows = $state.raw<Record<string, Window>>({});
 
 	/** A volume can be drawn. The first one is where the keys begin, and its middle where the crosshair lies. */
