@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Case } from '#lib/case/case.ts';
 import type { Item } from '#lib/case/item.ts';
@@ -282,4 +283,42 @@ describe('an educator’s choice', () => {
 			stationOf(of, key, { ...given, conditions: { 'q-evidence': 'None' } }).problems.map(({ says }) => says)
 		).toEqual(['“None” is none of its conditions, which are Grd, NoDx']);
 	});
+});
+
+describe('every case of the starter pack', () => {
+	const root = 'db/packs/neuro-starter';
+	const names = readdirSync(root, { recursive: true, encoding: 'utf8' });
+	const yaml = names.filter((name) => name.endsWith('.yaml'));
+	const texts = Object.fromEntries(yaml.map((name) => [name, readFileSync(`${root}/${name}`, 'utf8')]));
+	const made = readPack({ texts, names }).cases.map((one) => ({ ...one, stations: stationsOf(one.case, one.key) }));
+
+	test.each(made.map(({ case: one, stations }) => [one.id, stations] as const))(
+		'%s makes stations that come to an end',
+		(_, stations) => {
+			const [bedside] = stations;
+			expect([bedside?.name, bedside?.station.items.map(({ kind }) => kind)]).toEqual([
+				'bedside',
+				['differential', 'lesion']
+			]);
+			expect([2, 3]).toContain(bedside?.station.questions);
+			for (const { name, station } of stations) {
+				const closed: string[] = [];
+				for (const _ of station.items) {
+					const next = station.items.find(
+						({ id, after }) => !closed.includes(id) && (after === null || closed.includes(after))
+					);
+					if (next) closed.push(next.id);
+				}
+				expect([name, closed.length]).toEqual([name, station.items.length]);
+			}
+		}
+	);
+
+	test.each(made.map(({ case: one, stations }) => [one.id, one, stations] as const))(
+		'%s asks each item once',
+		(_, one, stations) => {
+			const asked = stations.flatMap(({ station }) => station.items.map(({ id }) => id));
+			expect(asked.toSorted()).toEqual(one.items.map(({ id }) => id).toSorted());
+		}
+	);
 });

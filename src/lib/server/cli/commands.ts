@@ -7,5 +7,11 @@ export const commands: Record<string, { says: string; load: () => Promise<Comman
 	people: {
 		says: 'list · add --name … --sign-in … --role … · password <sign-in name>',
 		load: () => import('./people.ts')
+	},
+	pack: { says: 'check <folder>: every fault of a pack, by file, line and key', load: () => import('./pack-check.ts') },
+	import: { says: '<folder>: store a pack, its images and its stations', load: () => import('./import.ts') },
+	vocabulary: {
+		says: 'import <file>: more diagnoses, from OBO-Graph JSON or rows',
+		load: () => import('./vocabulary-import.ts')
 	}
 };
