@@ -1,4 +1,5 @@
-import { mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
@@ -27,7 +28,7 @@ async function openPostgres(connectionString: string): Promise<Opened> {
 
 async function openPglite(dataDir: string | null): Promise<Opened> {
 	const release = dataDir === null ? async () => {} : await take(dataDir);
-	const lite = await PGlite.create(dataDir === null ? undefined : join(dataDir, 'pglite'));
+	const lite = await PGlite.create(dataDir === null ? undefined : await made(dataDir));
 	// The pool has one connection (poolSize); never set `max`. The type of its connection is not pg's own.
 	const settings = { ...createPgConfig(lite), types, connectionTimeoutMillis: 30_000 };
 	const db = overPool(new pg.Pool(settings as unknown as pg.PoolConfig));
@@ -37,6 +38,16 @@ async function openPglite(dataDir: string | null): Promise<Opened> {
 		await release();
 	}
 	return { db, kind: 'pglite', close };
+}
+
+/** The folder of the database, made aside first: one that was killed while it was being made cannot be opened. */
+async function made(dataDir: string): Promise<string> {
+	const [folder, aside] = [join(dataDir, 'pglite'), join(dataDir, 'pglite-being-made')];
+	if (existsSync(folder)) return folder;
+	await rm(aside, { recursive: true, force: true });
+	await (await PGlite.create(aside)).close();
+	await rename(aside, folder);
+	return folder;
 }
 
 async function take(dataDir: string) {
