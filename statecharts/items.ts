@@ -137,7 +137,7 @@ function opened(context: Context, id: string, kind: ItemKind, condition: string 
 }
 
 function firstDraft({ differential, marks }: Context, kind: ItemKind): Answer | null {
-	if (kind === 'differential' && differential.length) return { ranked: differential };
+	if ((kind === 'differential' || kind === 'forward-diagnosis') && differential.length) return { ranked: differential };
 	if (kind === 'lesion' && marks.length) return { points: marks, text: '' };
 	return null;
 }

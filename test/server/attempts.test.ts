@@ -47,17 +47,17 @@ describe('an attempt', () => {
 		const asked = await sitting.send({ type: 'question.asked', text: 'What has brought you here today?' });
 		expect(asked).toMatchObject({
 			news: {
-				brought: { said: [{ id: 't1', reply: { kind: 'said', speech: [{ speaker: null, direction: false }] } }] }
+				brought: { said: [{ id: 't_1', reply: { kind: 'said', speech: [{ speaker: null, direction: false }] } }] }
 			}
 		});
 		expect(await sitting.send({ type: 'manoeuvre.done', manoeuvre: 'reflex.plantars' })).toMatchObject({
-			news: { brought: { findings: [{ id: 'e1', texts: ['Left up-going, right down-going.'] }] } }
+			news: { brought: { findings: [{ id: 'e_1', texts: ['Left up-going, right down-going.'] }] } }
 		});
 		expect(await sitting.send({ type: 'manoeuvre.done', manoeuvre: 'movement.chorea' })).toMatchObject({
-			news: { brought: { findings: [{ id: 'e2', texts: [] }] } }
+			news: { brought: { findings: [{ id: 'e_2', texts: [] }] } }
 		});
 		expect(await sitting.send({ type: 'test.ordered', order: 'imaging.mri-brain' })).toMatchObject({
-			news: { brought: { results: [{ id: 'r1' }], images: [{ id: 'i1', sequence: 'FLAIR', simulated: true }] } }
+			news: { brought: { results: [{ id: 'r_1' }], images: [{ id: 'i_1', sequence: 'FLAIR', simulated: true }] } }
 		});
 	});
 

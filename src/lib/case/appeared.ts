@@ -4,7 +4,8 @@ import type { Station } from './station.ts';
 
 /**
  * What a candidate was shown, in the order in which it appeared. A place in one of these lists is what the browser knows
- * a thing by: `t1` the first turn, `f1` a fact that an item laid down, `e1` an examination, `r1` a test, `i1` an image, `q1` an item.
+ * a thing by: `t_1` the first turn, `f_1` a fact that an item laid down, `e_1` an examination, `r_1` a test, `i_1` an image,
+ * `q_1` an item. No id of a case has an underscore, so that none can be taken for one of these.
  */
 export type Appeared = {
 	facts: { id: string; at: number }[];

@@ -15,16 +15,16 @@ export type Names = {
 
 export function names(seen: Seen, { facts, examined, tested, images }: Appeared): Names {
 	const pairs: [string, string][] = [
-		...facts.map(({ id }, i): [string, string] => [`f${i + 1}`, id]),
+		...facts.map(({ id }, i): [string, string] => [`f_${i + 1}`, id]),
 		...seen.said.flatMap(({ turn, reply }) =>
-			(reply?.kind === 'said' ? reply.facts : []).map((id): [string, string] => [`t${turn}`, id])
+			(reply?.kind === 'said' ? reply.facts : []).map((id): [string, string] => [`t_${turn}`, id])
 		),
-		...examined.flatMap(({ findings }, i) => findings.map((id): [string, string] => [`e${i + 1}`, id])),
-		...tested.flatMap(({ investigations }, i) => investigations.map((id): [string, string] => [`r${i + 1}`, id])),
-		...images.map(({ id }, i): [string, string] => [`i${i + 1}`, id])
+		...examined.flatMap(({ findings }, i) => findings.map((id): [string, string] => [`e_${i + 1}`, id])),
+		...tested.flatMap(({ investigations }, i) => investigations.map((id): [string, string] => [`r_${i + 1}`, id])),
+		...images.map(({ id }, i): [string, string] => [`i_${i + 1}`, id])
 	];
 	const placed = (list: { id: string }[], prefix: string, name: string) =>
-		list.find((_, i) => name === `${prefix}${i + 1}`)?.id ?? null;
+		list.find((_, i) => name === `${prefix}_${i + 1}`)?.id ?? null;
 	return {
 		cited: (name) => pairs.filter(([one]) => one === name).map(([, id]) => id),
 		citation: (id) =>
@@ -35,12 +35,12 @@ export function names(seen: Seen, { facts, examined, tested, images }: Appeared)
 		image: (name) => placed(images, 'i', name),
 		imageName: (id) => {
 			const place = images.findIndex((image) => image.id === id);
-			return place < 0 ? null : `i${place + 1}`;
+			return place < 0 ? null : `i_${place + 1}`;
 		},
 		item: (name) => placed(seen.items, 'q', name),
 		investigation: (name) => {
 			const [result, part = '1'] = name.split('.');
-			return tested.find((_, i) => result === `r${i + 1}`)?.investigations[Number(part) - 1] ?? null;
+			return tested.find((_, i) => result === `r_${i + 1}`)?.investigations[Number(part) - 1] ?? null;
 		}
 	};
 }

@@ -11,7 +11,7 @@ import type { Additions } from './view.ts';
 
 export function saidView(turn: Turn, { reply }: Additions): SaidView {
 	return {
-		id: `t${turn.turn}`,
+		id: `t_${turn.turn}`,
 		at: turn.at,
 		question: turn.text,
 		reply: turn.reply && { at: turn.reply.at, kind: turn.reply.kind, speech: reply(turn) },
@@ -21,7 +21,7 @@ export function saidView(turn: Turn, { reply }: Additions): SaidView {
 }
 
 export function factView(id: string, place: number, { fact }: Additions): FactView {
-	return { id: `f${place + 1}`, speech: fact(id) };
+	return { id: `f_${place + 1}`, speech: fact(id) };
 }
 
 export function findingView(
@@ -34,7 +34,7 @@ export function findingView(
 		const found = case_.examination.find((one) => one.id === id);
 		return found ? [say(found.finding, language)] : [];
 	});
-	return { id: `e${place + 1}`, at, manoeuvre, texts, laid };
+	return { id: `e_${place + 1}`, at, manoeuvre, texts, laid };
 }
 
 export function resultView(
@@ -51,7 +51,7 @@ export function resultView(
 	const minutes = found.flatMap(({ minutes }) => minutes ?? []);
 	const costs = found.flatMap(({ cost }) => cost ?? []);
 	return {
-		id: `r${place + 1}`,
+		id: `r_${place + 1}`,
 		at,
 		order,
 		results: found.map(({ id, result, report, images }) => {
@@ -82,7 +82,7 @@ export function imageView(
 	const image = case_.images.find((one) => one.id === id);
 	if (!image) throw new Error(`case ${case_.id} has no image ${id}`);
 	return {
-		id: `i${place + 1}`,
+		id: `i_${place + 1}`,
 		at,
 		src: ticket(id),
 		kind: image.kind,
@@ -106,7 +106,7 @@ export function itemView(
 	const viva = questions.includes(opened.id);
 	const item = viva ? undefined : case_.items.find(({ id }) => id === opened.id);
 	return {
-		id: `q${place + 1}`,
+		id: `q_${place + 1}`,
 		kind: opened.kind,
 		prompt: item ? say(item.prompt, language) : question(opened.id),
 		options: item?.options.map(({ id, text }) => ({ id, text: say(text, language) })) ?? [],
