@@ -31,6 +31,8 @@ function latin(index: Index, key: string, limit: number): Hits {
 	for (const entry of index.entries.slice(from, to)) keep(hits, entry, start(entry.key, key));
 	if (key.length === 1) return hits;
 	for (const n of holding(index, key, beginning)) keep(hits, index.entries[n]!, 2);
+	const bare = key.replace(/(?<=[a-z]{3}[^siu])s(?= |$)/g, '');
+	if (hits.size === 0 && bare !== key) return latin(index, bare, limit);
 	if (hits.size < limit) for (const n of holding(index, key, likeness)) keep(hits, index.entries[n]!, 3);
 	return hits;
 }

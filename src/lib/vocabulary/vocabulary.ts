@@ -1,4 +1,4 @@
-import { codeKeys, namesOf, type Diagnosis } from './diagnosis.ts';
+import { codeKeys, type Diagnosis } from './diagnosis.ts';
 import { normalise } from './normalise.ts';
 import { indexOf, type Index } from './search-index.ts';
 
@@ -17,11 +17,10 @@ export function vocabularyOf(rows: readonly Diagnosis[]): Vocabulary {
 	const diagnoses = new Map(rows.map((row) => [row.id, row]));
 	const named = new Map<string, Set<string>>();
 	const coded = new Map<string, Set<string>>();
-	for (const row of diagnoses.values()) {
-		for (const name of namesOf(row)) add(named, normalise(name), row.id);
-		for (const key of codeKeys(row.codes)) add(coded, key, row.id);
-	}
-	return { diagnoses, named, coded, index: indexOf([...diagnoses.values()]) };
+	const index = indexOf([...diagnoses.values()]);
+	for (const { key, id } of [...index.entries, ...index.chinese]) add(named, key, id);
+	for (const { id, codes } of diagnoses.values()) for (const key of codeKeys(codes)) add(coded, key, id);
+	return { diagnoses, named, coded, index };
 }
 
 /** Every id that bears a name; empty when nobody does. */
@@ -65,5 +64,5 @@ function isPreferred(diagnosis: Diagnosis | undefined, key: string): boolean {
 function add(sets: Map<string, Set<string>>, key: string, id: string): void {
 	const there = sets.get(key);
 	if (there) there.add(id);
-	else if (key !== '') sets.set(key, new Set([id]));
+	else sets.set(key, new Set([id]));
 }
