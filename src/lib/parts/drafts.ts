@@ -1,4 +1,4 @@
-import type { AttemptEvent, EventOf } from '#statecharts/events.ts';
+import type { EventOf, SentEvent } from '#statecharts/events.ts';
 
 export type Draft = EventOf<'note.written' | 'differential.drafted' | 'answer.drafted' | 'finding.marked'>;
 
@@ -7,7 +7,7 @@ export function keyOf(draft: Draft): string {
 	return draft.type === 'answer.drafted' ? `answer ${draft.item}` : draft.type;
 }
 
-export function isDraft(event: AttemptEvent): event is Draft {
+export function isDraft(event: SentEvent): event is Draft {
 	return ['note.written', 'differential.drafted', 'answer.drafted', 'finding.marked'].includes(event.type);
 }
 

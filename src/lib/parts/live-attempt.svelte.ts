@@ -1,5 +1,7 @@
-import type { CandidateView } from '#lib/case/candidate-view.ts';
-import type { AttemptEvent, EventOf } from '#statecharts/events.ts';
+import { createContext } from 'svelte';
+import type { Answer, Point, Ranked } from '#lib/case/answer.ts';
+import type { CandidateView, ItemView } from '#lib/case/candidate-view.ts';
+import type { EventOf, SentEvent } from '#statecharts/events.ts';
 import { draftShelf, isDraft, keyOf, type Draft } from './drafts.ts';
 import { merge } from './merge.ts';
 import { Outbox, type Answered, type Outcome, type Pending } from './outbox.svelte.ts';
@@ -20,7 +22,7 @@ const closing = ['encounter.left', 'differential.committed', 'item.opened', 'ans
 export class LiveAttempt {
 	current: CandidateView = $state.raw(null as never);
 	/** The newest refusal, with the event it met. */
-	refusal: { event: AttemptEvent; refused: string } | null = $state.raw(null);
+	refusal: { event: SentEvent; refused: string } | null = $state.raw(null);
 	/** Drafts of an earlier visit that this browser holds and the server has not: use or drop each. */
 	kept: Draft[] = $state.raw([]);
 	#unsent: Record<string, Draft> = $state.raw({});
@@ -65,7 +67,7 @@ export class LiveAttempt {
 	}
 
 	/** Whether this tab may write, and this event is one that the attempt takes now. */
-	may(type: AttemptEvent['type']): boolean {
+	may(type: SentEvent['type']): boolean {
 		return !this.#outbox.halted && this.current.may.includes(type);
 	}
 
@@ -81,7 +83,7 @@ export class LiveAttempt {
 	}
 
 	/** Sends an event; settled when the server has taken or refused it. */
-	send(event: AttemptEvent): Promise<Outcome> {
+	send(event: SentEvent): Promise<Outcome> {
 		if (closing.includes(event.type)) this.flush();
 		if (event.type === 'answer.committed') this.#forget(`answer ${event.item}`);
 		return this.#outbox.add(event);
@@ -98,8 +100,26 @@ export class LiveAttempt {
 	}
 
 	/** What was written last of this, if the server has not acknowledged it. */
-	drafted(key: string): Draft | undefined {
-		return this.#unsent[key];
+	drafted<Type extends Draft['type']>(type: Type, key: string = type): Extract<Draft, { type: Type }> | undefined {
+		return this.#unsent[key] as Extract<Draft, { type: Type }> | undefined;
+	}
+
+	/** Notes, differential, marks and answers as they stand here, acknowledged or not. */
+	get notes(): string {
+		return this.drafted('note.written')?.text ?? this.current.notes;
+	}
+
+	get differential(): Ranked[] {
+		return this.drafted('differential.drafted')?.ranked ?? this.current.differential;
+	}
+
+	get marks(): Point[] {
+		return this.drafted('finding.marked')?.points ?? this.current.marks;
+	}
+
+	answerTo({ id, answer }: ItemView): Answer | null {
+		const draft = this.drafted('answer.drafted', `answer ${id}`);
+		return draft ? (draft.answer as Answer) : answer;
 	}
 
 	/** Sends the drafts and looks that wait, now. */
@@ -112,7 +132,7 @@ export class LiveAttempt {
 	part() {
 		if (this.#outbox.halted) return;
 		const looks = this.#takeLooks();
-		const events: AttemptEvent[] = Object.values(this.#unsent);
+		const events: SentEvent[] = Object.values(this.#unsent);
 		if (looks.length) events.push({ type: 'image.viewed', looks });
 		events.forEach((event, i) => {
 			const after = this.current.seq + i;
@@ -174,7 +194,7 @@ export class LiveAttempt {
 		this.adopt(view);
 	}
 
-	#answered(event: AttemptEvent, reply: Answered, sent: number) {
+	#answered(event: SentEvent, reply: Answered, sent: number) {
 		if ('news' in reply) {
 			this.#measure(reply.news.now, sent);
 			if (reply.news.seq >= this.current.seq) this.current = merge(this.current, reply.news);
@@ -222,6 +242,9 @@ export class LiveAttempt {
 		this.#clock = better(this.#clock, sample(serverNow, sent, this.#world.monotonic()));
 	}
 }
+
+/** The attempt that the page around shows. */
+export const [liveAttempt, setLiveAttempt] = createContext<LiveAttempt>();
 
 function same(one: unknown, other: unknown): boolean {
 	return JSON.stringify(one) === JSON.stringify(other);

@@ -1,18 +1,18 @@
 import type { CandidateView } from '#lib/case/candidate-view.ts';
-import type { AttemptEvent } from '#statecharts/events.ts';
+import type { SentEvent } from '#statecharts/events.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Reply } from './transport.ts';
 
 export type Outcome = { taken: true } | { refused: string };
 /** An event on its way; `tries` counts the times that no reply came. */
-export type Pending = { commandId: string; event: AttemptEvent; tries: number };
+export type Pending = { commandId: string; event: SentEvent; tries: number };
 export type Answered = Exclude<Reply, { stopped: unknown }>;
 
 type Owner = {
 	/** The newest row known, which a command is sent after. */
 	seq: () => number;
 	adopt: (view: CandidateView, sent: number) => void;
-	answered: (event: AttemptEvent, reply: Answered, sent: number) => void;
+	answered: (event: SentEvent, reply: Answered, sent: number) => void;
 };
 
 /**
@@ -40,7 +40,7 @@ export class Outbox {
 		this.#owner = owner;
 	}
 
-	add(event: AttemptEvent): Promise<Outcome> {
+	add(event: SentEvent): Promise<Outcome> {
 		const commandId = this.#world.newId();
 		this.pending = [...this.pending, { commandId, event, tries: 0 }];
 		const outcome = new Promise<Outcome>((settle) => this.#settle.set(commandId, settle));
@@ -48,7 +48,7 @@ export class Outbox {
 		return outcome;
 	}
 
-	holds(event: AttemptEvent): boolean {
+	holds(event: SentEvent): boolean {
 		return this.pending.some((entry) => entry.event === event);
 	}
 
@@ -118,7 +118,7 @@ export class Outbox {
 		}
 	}
 
-	#finish(commandId: string, event: AttemptEvent, reply: Answered, sent: number) {
+	#finish(commandId: string, event: SentEvent, reply: Answered, sent: number) {
 		this.pending = this.pending.filter((entry) => entry.commandId !== commandId);
 		this.#owner.answered(event, reply, sent);
 		this.#settle.get(commandId)?.('refused' in reply ? { refused: reply.refused } : { taken: true });

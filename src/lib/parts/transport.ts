@@ -1,7 +1,7 @@
 import type { CandidateView, News } from '#lib/case/candidate-view.ts';
-import type { AttemptEvent } from '#statecharts/events.ts';
+import type { SentEvent } from '#statecharts/events.ts';
 
-export type Command = { commandId: string; after: number; tab: string; event: AttemptEvent };
+export type Command = { commandId: string; after: number; tab: string; event: SentEvent };
 
 /** What came back. No reply at all, or a broken server, throws; it is worth another try. */
 export type Reply =

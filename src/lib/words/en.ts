@@ -3,7 +3,6 @@ import { door } from './en/door.ts';
 import { encounter } from './en/encounter.ts';
 import { frame } from './en/frame.ts';
 import { help } from './en/help.ts';
-import { rules } from './en/rules.ts';
 import { stations } from './en/stations.ts';
 import { viewer } from './en/viewer.ts';
 import { viva } from './en/viva.ts';
@@ -17,6 +16,5 @@ export const en = {
 	commit,
 	viva,
 	viewer,
-	rules,
 	help
 };

@@ -4,7 +4,6 @@ import { door } from './zh/door.ts';
 import { encounter } from './zh/encounter.ts';
 import { frame } from './zh/frame.ts';
 import { help } from './zh/help.ts';
-import { rules } from './zh/rules.ts';
 import { stations } from './zh/stations.ts';
 import { viewer } from './zh/viewer.ts';
 import { viva } from './zh/viva.ts';
@@ -18,6 +17,5 @@ export const zh: typeof en = {
 	commit,
 	viva,
 	viewer,
-	rules,
 	help
 };
