@@ -23,5 +23,5 @@ function batch(looks: EventOf<'image.viewed'>['looks'], seq: number, at: number)
 		ends.set(pane, to - look.ms);
 		placed.push({ ...look, from: to - look.ms, to, seq });
 	}
-	return placed;
+	return placed.toReversed();
 }

@@ -1,11 +1,12 @@
 import { say } from '#lib/case/text.ts';
 import type { Answer } from '#lib/case/answer.ts';
 import type { OpenedItem } from '#lib/case/seen.ts';
+import type { Reason } from '#lib/scoring/score.ts';
 import { earnedWith } from './earned.ts';
 import { blank, type Moment } from './moments.ts';
 import { note } from './note.ts';
 import type { OnAxis } from './sat.ts';
-import { thingOf } from './thing.ts';
+import { thingOf, thingsOf } from './thing.ts';
 
 /**
  * Each answer at the moment it was closed, whether the candidate fixed it or the clock or a later item did; and the notes
@@ -26,13 +27,13 @@ function momentOf({ id, kind, answer, committed }: OpenedItem, at: number, sat: 
 		...blank({ seq: row?.seq ?? 0, at }, kind === 'differential' ? 'thought' : 'wrote', sat),
 		title: thingOf(id, case_, key, language)?.name ?? null,
 		words: answer ? wordsOf(answer, id, sat) : [],
-		says: committed ? [note('fixed an answer')] : [],
+		says: [...pointsIn(answer), ...(committed ? [note('fixed an answer')] : [])],
 		earned: earnedWith(sat, [id], at),
 		about: id
 	};
 }
 
-function wordsOf(answer: Answer, id: string, { case: case_, language }: OnAxis): string[] {
+function wordsOf(answer: Answer, id: string, { case: case_, key, language }: OnAxis): string[] {
 	if ('ranked' in answer) {
 		return answer.ranked.map(({ text, confidence }, i) => [i + 1, text, confidence ?? ''].join(' ').trim());
 	}
@@ -41,11 +42,13 @@ function wordsOf(answer: Answer, id: string, { case: case_, language }: OnAxis):
 		return option ? [`${option.id} ${say(option.text, language)}`] : [];
 	}
 	if ('points' in answer) {
-		const points = answer.points.map(({ image, mm, side }) =>
-			[image, side ?? '', mm.map(Math.round).join(' ')].join(' ')
-		);
-		return [...points, answer.text].filter((words) => words.trim() !== '');
+		const images = thingsOf([...new Set(answer.points.map(({ image }) => image))], case_, key, language);
+		return [...images.map(({ name }) => name), answer.text].filter((words) => words.trim() !== '');
 	}
 	if ('steps' in answer) return answer.steps.map(({ text }) => text);
 	return 'lines' in answer ? answer.lines.map(({ text }) => text) : [answer.text];
+}
+
+function pointsIn(answer: Answer | null): Reason[] {
+	return answer && 'points' in answer ? [note('marked on images', { points: answer.points.length })] : [];
 }
