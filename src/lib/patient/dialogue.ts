@@ -37,7 +37,7 @@ export function followUp(patient: Patient, asked: Tokens, heard: Heard): Ranking
 function lastSaid(patient: Patient, heard: Heard): Fact | null {
 	const ids = [...heard.turns].reverse().find(({ reply }) => reply?.kind === 'said' && reply.facts.length > 0)
 		?.reply?.facts;
-	const id = ids?.at(-1) ?? heard.told.at(-1);
+	const id = ids?.at(-1);
 	return patient.case.history.find((fact) => fact.id === id) ?? null;
 }
 

@@ -11,30 +11,28 @@ export type Hit = { of: number; places: number[] };
 
 const gap = 4;
 
-/** Units that say nothing by themselves: a longer phrase of which only one of these is left is no trigger. */
-const bare = new Set(
-	units(
-		`what how who why which when where take feel see think hear make want need use last lost talk wake work help tell know go
-		come good bad say said look thing things way up on out down other all first start time day keep find found before after
-		get give had long much many today now live move change help stop ask like different`
-	).concat([...'走停变有来去说看吃用做想问时是上下大小多少好行'])
-);
-
-/** Makes lists of phrases ready to be looked for; each hit names the place of its list. */
+/**
+ * Makes lists of phrases ready to be looked for; each hit names the place of its list. A phrase that loses all but one
+ * unit with its small words ("do they take") says less than was written, and is left out unless that unit is listed.
+ */
 export function phrases(lists: readonly string[]): Phrases {
 	const made: Phrases = new Map();
-	const seen = new Set<string>();
 	lists.forEach((list, of) => {
-		for (const phrase of list.split(',').flatMap(alternatives)) {
-			const steps = stepsOf(phrase);
-			const name = `${of} ${steps.join(' ')}`;
+		const written = list.split(',').flatMap(alternatives);
+		const all = written.map(stepsOf);
+		const alone = new Set(all.filter((_, at) => isSingle(written[at] ?? '')).map(([only]) => only));
+		const kept = all.filter((steps) => steps.length > 1 || alone.has(steps[0]));
+		for (const [, steps] of new Map(kept.map((steps) => [steps.join(' '), steps]))) {
 			const first = steps[0];
-			if (first === undefined || first === null || seen.has(name) || worn(phrase, steps)) continue;
-			seen.add(name);
+			if (first === undefined || first === null) continue;
 			made.set(first, [...(made.get(first) ?? []), { of, steps }]);
 		}
 	});
 	return made;
+}
+
+function isSingle(phrase: string): boolean {
+	return /^(?:[a-z'-]+|\p{Script=Han})$/iu.test(phrase);
 }
 
 /** Every phrase that stands in a row of units, but for those that are only part of a longer one. */
@@ -94,9 +92,4 @@ export function alternatives(phrase: string): string[] {
 function stepsOf(phrase: string): (string | null)[] {
 	const parts = phrase.split('*').map((part) => units(plain(part)));
 	return parts.flatMap((part, at) => (at > 0 && part.length > 0 ? [null, ...part] : part));
-}
-
-function worn(phrase: string, steps: (string | null)[]): boolean {
-	const [only] = steps;
-	return steps.length === 1 && typeof only === 'string' && bare.has(only) && /\s|\p{Script=Han}{2}/u.test(phrase);
 }

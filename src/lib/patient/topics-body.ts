@@ -4,7 +4,7 @@ import type { FineTopics } from './topic-data.ts';
 export const body: FineTopics = {
 	bladder: {
 		codes: ['bladder-bowel'],
-		en: `urine, urinary, urinate, urination, urinating, bladder, pee, peeing, wee, weeing, waterworks, water works, incontinent, incontinence, continence, pass|passing water|urine, passing water, wet yourself|himself|herself|bed|trousers, hold your water|bladder|urine|pee, make it to loo|toilet, get to loo|toilet in time, toilet, loo, rush to toilet|loo, urgency, accidents toilet|waterworks|bladder, urgency or accidents, catheter, retention, dribble urine, up at night to pee, nocturia, stream, puddles, sphincter, sphincters, control bladder|bladder, spend a penny, leak, leaking, urine output, how much passing, water burn, bathroom, urinary frequency, burning when pee`,
+		en: `wet, urine, urinary, urinate, urination, urinating, bladder, pee, peeing, wee, weeing, waterworks, water works, incontinent, incontinence, continence, pass|passing water|urine, passing water, wet yourself|himself|herself|bed|trousers, hold your water|bladder|urine|pee, make it to loo|toilet, get to loo|toilet in time, toilet, loo, rush to toilet|loo, urgency, accidents toilet|waterworks|bladder, urgency or accidents, catheter, retention, dribble urine, up at night to pee, nocturia, stream, puddles, sphincter, sphincters, control bladder|bladder, spend a penny, leak, leaking, urine output, how much passing, water burn, bathroom, urinary frequency, burning when pee`,
 		zh: `小便, 排尿, 尿, 失禁, 憋不住, 憋得住, 解手, 上厕所, 厕所, 膀胱, 括约肌, 起夜, 大小便, 二便, 解小便, 小解, 尿裤子, 尿频, 尿急, 尿不出, 随地小便, 尿量, 导尿`
 	},
 	bowel: {
@@ -49,8 +49,8 @@ export const body: FineTopics = {
 	},
 	nausea: {
 		codes: ['associated'],
-		en: `nausea, nauseous, nauseated, vomit, vomits, vomiting, vomited, sick|sickness morning|mornings|days|this|feel|stomach|bouts, been sick, be sick, feel sick, felt sick, feeling sick, throw|throwing|threw|thrown up, queasy, retch, retching, bring|brought|bringing anything|food up, keep|kept anything|food|fluids down, puke, stomach contents`,
-		zh: `恶心, 呕吐, 吐过, 吐了, 吐吗, 反胃, 想吐, 干呕, 吐没吐, 作呕, 往外吐, 吐出, 吐个, 吐不吐, 吃得进`
+		en: `sick, sickness, nausea, nauseous, nauseated, vomit, vomits, vomiting, vomited, sick|sickness morning|mornings|days|this|feel|stomach|bouts, been sick, be sick, feel sick, felt sick, feeling sick, throw|throwing|threw|thrown up, queasy, retch, retching, bring|brought|bringing anything|food up, keep|kept anything|food|fluids down, puke, stomach contents`,
+		zh: `吐, 恶心, 呕吐, 吐过, 吐了, 吐吗, 反胃, 想吐, 干呕, 吐没吐, 作呕, 往外吐, 吐出, 吐个, 吐不吐, 吃得进`
 	},
 	'tummy pain': {
 		codes: ['pain', 'associated'],
@@ -115,17 +115,17 @@ export const body: FineTopics = {
 	fever: {
 		codes: ['fever'],
 		en: `fever, fevers, feverish, temperature, high temperature, chills, shiver, shivers, shivery, shivering, rigor, rigors, night sweat|sweats, sweat|sweats|sweating at night|night, sweats, pyrexia, feel hot|cold, hot and cold|shivery, burning up, been hot, febrile, running a temperature, how high, thermometer`,
-		zh: `发烧, 发热, 体温, 寒战, 盗汗, 烧不烧, 打寒战, 烧到, 高烧, 低烧, 一身汗, 打冷战, 烧吗, 退烧`
+		zh: `烧, 发烧, 发热, 体温, 寒战, 盗汗, 烧不烧, 打寒战, 烧到, 高烧, 低烧, 一身汗, 打冷战, 烧吗, 退烧`
 	},
 	infection: {
 		codes: ['fever', 'exposure'],
-		en: `infection, infections, infected, virus, viral, flu, cold, a cold, caught a cold, bug, poorly, unwell, been ill, been well, under the weather, chest infection, recent illness|infection, ill recently|lately|this week|last, illness this|past|last week|month, illness before, off colour, ill beforehand, covid, chickenpox, shingles, been healthy, been keeping well, pneumonia`,
+		en: `ill, infection, infections, infected, virus, viral, flu, cold, a cold, caught a cold, bug, poorly, unwell, been ill, been well, under the weather, chest infection, recent illness|infection, ill recently|lately|this week|last, illness this|past|last week|month, illness before, off colour, ill beforehand, covid, chickenpox, shingles, been healthy, been keeping well, pneumonia`,
 		zh: `感染, 感冒, 病毒, 生过病, 生病, 闹过病, 着凉, 上呼吸道, 流感, 身体怎么样, 不舒服过, 最近病, 新冠, 肺炎, 带状疱疹, 水痘`
 	},
 	weight: {
 		codes: ['weight-loss'],
-		en: `weight, lost weight, lose weight, losing weight, weight loss|change|gain, put on weight, gain weight, gained, lighter, clothes loose|looser|getting|fit, trousers loose, thinner, skinny, slimmer, shed pounds|kilos, kilos, pounds, drop in weight`,
-		zh: `体重, 消瘦, 瘦, 变轻, 掉秤, 衣服*松, 衣服宽松, 减重, 长胖, 胖了, 掉肉, 轻了`
+		en: `overweight, underweight, bmi, obese, weight, lost weight, lose weight, losing weight, weight loss|change|gain, put on weight, gain weight, gained, lighter, clothes loose|looser|getting|fit, trousers loose, thinner, skinny, slimmer, shed pounds|kilos, kilos, pounds, drop in weight`,
+		zh: `胖, 体重, 消瘦, 瘦, 变轻, 掉秤, 衣服*松, 衣服宽松, 减重, 长胖, 胖了, 掉肉, 轻了`
 	},
 	appetite: {
 		codes: ['weight-loss', 'swallowing'],
@@ -134,12 +134,12 @@ export const body: FineTopics = {
 	},
 	rash: {
 		codes: ['rash'],
-		en: `rash, rashes, skin, spots, itch, itchy, itching, birthmark, ulcer|ulcers mouth|genital|skin, mouth ulcers, ulcers, blister, blisters, cold sore, cold sores, sores, skin changes|lesions|problem, anything on skin, redness, hives, purpura, eczema, psoriasis, around mouth, hair loss, losing hair`,
+		en: `rash, rashes, skin, spots, itch, itchy, itching, birthmark, ulcer|ulcers mouth|genital|skin, mouth ulcers, ulcers, blister, blisters, cold sore, cold sores, mouth sores, skin changes|lesions|problem, anything on skin, redness, hives, purpura, eczema, psoriasis, around mouth, hair loss, losing hair`,
 		zh: `皮疹, 皮肤, 疹, 痒, 起泡, 水泡, 疱疹, 口腔溃疡, 溃疡, 红斑, 嘴边, 长过什么, 长了什么, 起疙瘩, 脱发, 掉头发, 斑点`
 	},
 	pregnancy: {
 		codes: ['pregnancy'],
-		en: `pregnant, pregnancy, expecting, expecting a baby, period, periods, last period, menstrual, menstruation, menses, lmp, monthly, cycle, contraception, contraceptive, menopause, the change, hot flushes, trying for baby, planning a family|pregnancy|children|baby, plan to have children, family planning, in the family way, with child, conceive, missed a period, children on cards, plans for pregnancy|children, miscarriage, hysterectomy, gravida, para, time of the month, could be carrying`,
+		en: `pregnant, pregnancy, expecting, expecting a baby, period, periods, last period, menstrual, menstruation, menses, lmp, menstrual cycle, contraception, contraceptive, menopause, the change, hot flushes, trying for baby, planning a family|pregnancy|children|baby, plan to have children, family planning, in the family way, with child, conceive, missed a period, children on cards, plans for pregnancy|children, miscarriage, hysterectomy, gravida, para, time of the month, could be carrying`,
 		zh: `月经, 怀孕, 绝经, 避孕, 例假, 大姨妈, 末次月经, 生理期, 要孩子, 生育计划, 有喜, 备孕, 更年期, 停经, 妊娠, 有身孕, 来月经, 怀上, 孕产, 流产, 打算要*孩子`
 	},
 	delivery: {

@@ -29,7 +29,7 @@ export const head: FineTopics = {
 	},
 	'visual field': {
 		codes: ['vision'],
-		en: `visual field, side vision, peripheral vision, half of vision, notice people|things both|on sides, bump|bumping|bumps|walk|walking|walks into things|door|furniture|doorframe, see * both sides|coming, miss things on, one side of vision, look one side|way, eyes go|look|drift|deviate, looking at you, look round, blind spot, corner of eye, tunnel vision, notice * side, gaze, staring, look left|right, see everything coming`,
+		en: `direction of eyes, control eyes, eyes move|moving, move eyes, turn eyes, visual field, side vision, peripheral vision, half of vision, notice people|things both|on sides, bump|bumping|bumps|walk|walking|walks into things|door|furniture|doorframe, see * both sides|coming, miss things on, one side of vision, look one side|way, eyes go|look|drift|deviate, looking at you, look round, blind spot, corner of eye, tunnel vision, notice * side, gaze, staring, look left|right, see everything coming`,
 		zh: `视野, 两边*看, 两边*注意, 撞到东西, 撞东西, 一侧看不见, 半边看, 旁边的东西, 往哪边瞟, 往*看, 斜视, 凝视, 扭头看, 看人正常, 盯着, 余光, 偏盲, 撞门框, 两边来的`
 	},
 	'colour vision': {
@@ -95,7 +95,7 @@ export const head: FineTopics = {
 	dizziness: {
 		codes: ['vertigo', 'balance', 'associated'],
 		en: `dizzy, dizziness, vertigo, spin, spinning, lightheaded, light headed, giddy, giddiness, woozy, room spin|spinning|moving, room going round, head swim|swimming, swimmy, off balance, floor tilt|tilting, sway, swaying, world spin|moving`,
-		zh: `头晕, 眩晕, 天旋地转, 晕不晕, 发晕, 头昏, 转圈, 晕乎, 打转, 旋转, 晕吗`
+		zh: `晕, 头晕, 眩晕, 天旋地转, 晕不晕, 发晕, 头昏, 转圈, 晕乎, 打转, 旋转, 晕吗`
 	},
 	teeth: {
 		codes: ['past-medical', 'surgical'],

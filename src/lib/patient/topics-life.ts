@@ -14,17 +14,17 @@ export const life: FineTopics = {
 	},
 	drugs: {
 		codes: ['drugs'],
-		en: `recreational, recreational drugs, drugs, drug use|abuse|habit, use any drugs, any drugs, do drugs, cannabis, marijuana, weed, hash, cocaine, coke, amphetamine, amphetamines, ecstasy, illicit, street drugs, illegal, illegal drugs, heroin, inject drugs, injecting, speed, stimulant, stimulants, party drugs, take anything when you go out, at parties, anything up nose, substances, substance, substance abuse, high, get high, taken anything|something she|he shouldn't, anything she shouldn't`,
+		en: `recreational, recreational drugs, drugs, drug use|abuse|habit, use any drugs, any drugs, do drugs, cannabis, marijuana, weed, hash, cocaine, coke, amphetamine, amphetamines, ecstasy, illicit, street drugs, illegal, illegal drugs, heroin, inject drugs, injecting, speed, stimulant, stimulants, party drugs, take anything when you go out, at parties, anything up nose, substances, substance, substance abuse, get high, taken anything|something she|he shouldn't, anything she shouldn't`,
 		zh: `毒品, 吸毒, 大麻, 可卡因, 冰毒, 违禁, 药物滥用, 兴奋剂, 摇头丸, 麻古, 嗑药, 海洛因, 吸过什么, 误服, 不该吃, 聚会上, 出去玩, 成瘾, 滥用`
 	},
 	'laughing gas': {
 		codes: ['drugs'],
-		en: `nitrous, nitrous oxide, laughing gas, balloons, balloon, inhaled gas, whippets, ketamine, festivals, inhale`,
+		en: `nitrous, nitrous oxide, laughing gas, balloons, balloon, inhaled gas, whippets, ketamine, festivals`,
 		zh: `笑气, 气球, 氯胺酮, K粉, 音乐节, 吸气球`
 	},
 	occupation: {
 		codes: ['occupation', 'social'],
-		en: `occupation, job, jobs, work as, for a living, profession, employ, employed, employment, employer, retired, retirement, work, works, working, at work, line of work, trade, career, do for work, coping at work|classroom, managing at work, boss, office, affect job|work, affecting work|job, classroom, time off work, sick leave, day job, earn your living, business, shift, shifts, used to work, colleagues, do for work`,
+		en: `occupation for a living, occupation, job, jobs, work as, for a living, profession, employ, employed, employment, employer, retired, retirement, work, works, working, at work, line of work, trade, career, do for work, coping at work|classroom, managing at work, boss, office, affect job|work, affecting work|job, classroom, time off work, sick leave, day job, earn your living, business, shift, shifts, used to work, colleagues, do for work`,
 		zh: `职业, 工作, 上班, 做什么的, 退休, 单位, 干什么的, 干哪行, 什么行业, 请假, 上课, 老板, 谋生, 以前是做, 打什么工, 打过什么工, 做哪一行, 同事`
 	},
 	school: {
@@ -49,12 +49,12 @@ export const life: FineTopics = {
 	},
 	exercise: {
 		codes: ['function', 'social'],
-		en: `exercise, sport, sports, football, gym, hobby, hobbies, run, running, active, swimming, pastimes, free time, leisure, like to do, interests`,
+		en: `exercise, sport, sports, football, gym, hobby, hobbies, run, running, swimming, pastimes, free time, leisure, like to do, interests`,
 		zh: `运动, 锻炼, 爱好, 健身, 跑步, 业余, 兴趣`
 	},
 	diet: {
 		codes: ['social', 'associated', 'exposure'],
-		en: `diet, vegan, vegetarian, eat meat|dairy|eggs|fish, what do you eat, kind of food, food do you, dairy, eggs, milk, eating and drinking, foods, meat, salt`,
+		en: `drink coffee|tea|water|fluids|enough, coffee, tea, caffeine, energy drinks, diet, vegan, vegetarian, eat meat|dairy|eggs|fish, what do you eat, kind of food, food do you, dairy, eggs, milk, eating and drinking, foods, meat, salt`,
 		zh: `素食, 吃素, 饮食, 吃什么, 肉蛋奶, 吃肉, 蛋奶, 吃喝, 忌口, 口味`
 	},
 	'risky food': {
@@ -79,7 +79,7 @@ export const life: FineTopics = {
 	},
 	contacts: {
 		codes: ['exposure', 'fever'],
-		en: `anyone else ill|sick|poorly|unwell, anyone ill|poorly|sick around, contact with infection|anyone|someone|people, in contact, sick contact|contacts, around anyone, been near, caught from, others ill, anyone around|nearby same, same symptoms anyone, exposed to infection, outbreak`,
+		en: `contact with person|someone|anyone|people, been around|near anyone, anyone else ill|sick|poorly|unwell, anyone ill|poorly|sick around, contact with infection|anyone|someone|people, in contact, sick contact|contacts, around anyone, been near, caught from, others ill, anyone around|nearby same, same symptoms anyone, exposed to infection, outbreak`,
 		zh: `接触过传染, 接触过病人, 身边有人生病, 身边*病, 周围*病, 传染, 接触过, 接触史`
 	},
 	immunity: {
@@ -104,8 +104,8 @@ export const life: FineTopics = {
 	},
 	ideas: {
 		codes: ['ideas'],
-		en: `what do you think|reckon|suspect|believe|feel it|is|has|caused|might|going|happened, what did you think|make, think is causing|wrong|going|happening, your own idea|theory|hunch|thoughts|view|opinion, any ideas|idea|theories, have any idea, any thoughts, thoughts on cause, thoughts about cause, hunch, theory, put it down to, blame, crossed your mind, went through your mind, what had you thought, wondered about, suspect, your explanation, guess, cause, what caused, what's behind, why do you think, googled, looked it up, read about it, put this down, what might be causing, reckon`,
-		zh: `您觉得是, 你觉得是, 您自己觉得, 你自己觉得, 您认为, 你认为, 自己怎么想, 怎么看, 什么想法, 有想法, 想法, 猜过, 怀疑是, 琢磨, 寻思, 以为是什么, 原来以为, 什么原因, 归结, 跟什么有关, 想过原因, 怎么想的, 心里怎么想, 觉得是怎么回事, 什么引起, 归因, 之前*想`
+		en: `idea, ideas, theory, thoughts, what do you think|reckon|suspect|believe|feel it|is|has|caused|might|going|happened, what did you think|make, think is causing|wrong|going|happening, your own idea|theory|hunch|thoughts|view|opinion, any ideas|idea|theories, have any idea, any thoughts, thoughts on cause, thoughts about cause, hunch, theory, put it down to, blame, crossed your mind, went through your mind, what had you thought, wondered about, suspect, your explanation, guess, what caused|causes|cause, the cause, what's behind, why do you think, googled, looked it up, read about it, put this down, what might be causing, reckon`,
+		zh: `猜, 您觉得是, 你觉得是, 您自己觉得, 你自己觉得, 您认为, 你认为, 自己怎么想, 怎么看, 什么想法, 有想法, 想法, 猜过, 怀疑是, 琢磨, 寻思, 以为是什么, 原来以为, 什么原因, 归结, 跟什么有关, 想过原因, 怎么想的, 心里怎么想, 觉得是怎么回事, 什么引起, 归因, 之前*想`
 	},
 	concerns: {
 		codes: ['concerns'],
@@ -114,7 +114,7 @@ export const life: FineTopics = {
 	},
 	expectations: {
 		codes: ['expectations'],
-		en: `hope, hoping, hopes, expect, expecting from|us|visit, expectations, what would you like, like us to do, want from us|me|today|done, want us, what do you want, would help most|you, can we do for you, help you most, need from me|us, do you need, wish, get out of today|visit, matters most, make today worthwhile, need to hear, goal, goals, what would he|she want, want to happen, like to happen, how can we help, how can i help|you|tonight, like from|done, help you both, anything you want, achieve today`,
+		en: `want, hope, hoping, hopes, expect, expecting from|us|visit, expectations, what would you like, like us to do, want from us|me|today|done, want us, what do you want, would help most|you, can we do for you, help you most, need from me|us, do you need, wish, get out of today|visit, matters most, make today worthwhile, need to hear, goal, goals, what would he|she want, want to happen, like to happen, how can we help, how can i help|you|tonight, like from|done, help you both, anything you want, achieve today`,
 		zh: `希望, 期望, 想让我们, 最盼着, 盼着, 要求, 期待, 想解决什么, 怎么帮, 帮到您, 帮到你, 帮最大, 帮上您, 最需要我, 想听我们, 最重要的, 没白来, 想达到, 得到什么, 需要我们, 最想解决, 帮助最大, 想要什么结果, 怎么帮您`
 	},
 	witness: {

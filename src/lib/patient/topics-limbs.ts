@@ -74,7 +74,7 @@ export const limbs: FineTopics = {
 	},
 	tremor: {
 		codes: ['movements', 'associated', 'presenting-complaint'],
-		en: `tremor, tremors, tremer, tremble, trembling, hand|hands|arm|arms|fingers shake|shaking|shaky|steady|tremble, shaky, the shakes, shaking|shake at rest|hand|hands, rest tremor, shakiness, quiver, steady hands, hand steady, shaking worse|describe, describe shaking, shaking settle, spill tea|drinks`,
+		en: `shake, shaking, shakes, tremor, tremors, tremer, tremble, trembling, hand|hands|arm|arms|fingers shake|shaking|shaky|steady|tremble, shaky, the shakes, shaking|shake at rest|hand|hands, rest tremor, shakiness, quiver, steady hands, hand steady, shaking worse|describe, describe shaking, shaking settle, spill tea|drinks`,
 		zh: `震颤, 振颤, 颤抖, 手抖, 发抖, 抖不抖, 抖, 哆嗦, 手颤, 打颤, 抖动, 抬着胳膊抖`
 	},
 	jerks: {
@@ -104,7 +104,7 @@ export const limbs: FineTopics = {
 	},
 	handwriting: {
 		codes: ['function', 'movements', 'weakness'],
-		en: `handwriting, writing, write, writes, type, typing, draw, buttons, button|buttoning, chopsticks, cutlery, use a knife|fork|pen, fine tasks, fiddly, thread needle, shoelaces, zip, keyboard, what can't you do`,
+		en: `handwriting, writing, write, writes, typing, draw, buttons, button|buttoning, chopsticks, cutlery, use a knife|fork|pen, fine tasks, fiddly, thread needle, shoelaces, zip, keyboard, what can't you do`,
 		zh: `写字, 字迹, 扣扣子, 系扣子, 筷子, 打字, 画画, 精细动作, 系鞋带, 针线, 做不了`
 	}
 };

@@ -4,8 +4,8 @@ import type { FineTopics } from './topic-data.ts';
 export const mind: FineTopics = {
 	seizures: {
 		codes: ['seizure'],
-		en: `seizure, seizures, siezure, siezures, fit, fits, fitting, fitted, convulsion, convulsions, convulse, convulsing, epilepsy, epileptic, grand mal, shake|shaking|shook all|over|body, shaking or jerking, jerking|stiff|stiffen|twitching fit, tonic, clonic, foam|froth mouth, went stiff, go stiff, any shaking, body shake, eyes roll|rolled, absence, describe the fit|seizure|attack, turn|turns blue, see fit, attack, attacks, how many fits, ictal`,
-		zh: `癫痫, 抽搐, 抽蓄, 抽风, 惊厥, 羊癫疯, 羊角风, 抽过, 抽吗, 抽了, 抽抽, 口吐白沫, 吐白沫, 全身抽, 发作的时候, 翻白眼, 那次发作, 发作*描述, 抽的时候, 描述*抽, 抽动, 抽筋`
+		en: `shake, shaking, shook, seizure, seizures, siezure, siezures, fit, fits, fitting, fitted, convulsion, convulsions, convulse, convulsing, epilepsy, epileptic, grand mal, shake|shaking|shook all|over|body, shaking or jerking, jerking|stiff|stiffen|twitching fit, tonic, clonic, foam|froth mouth, went stiff, go stiff, any shaking, body shake, eyes roll|rolled, absence, describe the fit|seizure|attack, turn|turns blue, see fit, attack, attacks, how many fits, ictal`,
+		zh: `抽, 癫痫, 抽搐, 抽蓄, 抽风, 惊厥, 羊癫疯, 羊角风, 抽过, 抽吗, 抽了, 抽抽, 口吐白沫, 吐白沫, 全身抽, 发作的时候, 翻白眼, 那次发作, 发作*描述, 抽的时候, 描述*抽, 抽动, 抽筋`
 	},
 	'tongue biting': {
 		codes: ['seizure', 'consciousness'],
@@ -44,7 +44,7 @@ export const mind: FineTopics = {
 	},
 	thinking: {
 		codes: ['cognition'],
-		en: `concentrate, concentration, concentrating, attention, thinking, think clearly|straight, cognitive, foggy, brain fog, fog, planning, plan, organise, organize, bills, finances, money matters, daily jobs, decisions, mentally, slowed mentally, mental sharpness, sharp as, mind clear, brain, marks, grades, school work, make mistakes, mistakes at work, half done, see things through, multitask, how is your mind, mental slowing, manage bills, judgement`,
+		en: `concentrate, concentration, concentrating, attention, memory or|and thinking, trouble thinking, thinking slow|slower|clearly|straight|affected|speed, think clearly|straight, cognitive, foggy, brain fog, fog, planning, plan, organise, organize, bills, finances, money matters, daily jobs, decisions, mentally, slowed mentally, mental sharpness, sharp as, mind clear, brain, marks, grades, school work, make mistakes, mistakes at work, half done, see things through, multitask, how is your mind, mental slowing, manage bills, judgement`,
 		zh: `注意力, 思维, 思考, 脑子, 集中, 专心, 反应变慢, 反应慢, 条理, 账单, 做计划, 计划, 学习成绩, 成绩, 做事能做完, 脑筋, 头脑, 智力, 思路, 算账, 蒙了层雾, 出过错`
 	},
 	behaviour: {
@@ -59,12 +59,12 @@ export const mind: FineTopics = {
 	},
 	mood: {
 		codes: ['mood'],
-		en: `mood, moods, depress, depressed, depression, low, feel low|down|blue|sad, feeling low|down|blue|sad, low in spirits, low spirits, spirits, down in the dumps, sad, sadness, anxious, anxiety, nervous, nerves, enjoy, enjoying, enjoyment, interest in things, lost interest, lose interest, anhedonia, tearful, cry, crying, weepy, stress, stressed, stressful, pressure, under strain, irritability, hopeless, pleasure, emotion, emotional, emotionally, panic, unhappy, happy, motivation, worthless, fed up, coping emotionally, down at all`,
+		en: `detached, mood, moods, depress, depressed, depression, low, feel low|down|blue|sad, feeling low|down|blue|sad, low in spirits, low spirits, spirits, down in the dumps, sad, sadness, anxious, anxiety, nervous, nerves, enjoy, enjoying, enjoyment, interest in things, lost interest, lose interest, anhedonia, tearful, cry, crying, weepy, stress, stressed, stressful, under pressure, under strain, irritability, hopeless, pleasure, emotion, emotional, emotionally, panic, unhappy, happy, motivation, worthless, fed up, coping emotionally, down at all`,
 		zh: `情绪, 心情, 抑郁, 焦虑, 难过, 高兴, 开心, 低落, 紧张, 压力, 哭, 郁闷, 憋闷, 伤心, 烦, 心里难受, 没意思, 提不起, 愉快, 沮丧, 心态, 惊恐`
 	},
 	'self-harm': {
 		codes: ['mood'],
-		en: `suicide, suicidal, harm|harming|hurt|hurting|kill|killing yourself|herself|himself|baby, end your life, ending it, end it all, thoughts of death, take your own life, not worth living, life worth, wish you were dead, better off dead, tablets stored, stockpile, means, dark thoughts, have a plan, stop you`,
+		en: `harm, kill, suicide, suicidal, harm|harming|hurt|hurting|kill|killing yourself|herself|himself|baby, end your life, ending it, end it all, thoughts of death, take your own life, not worth living, life worth, wish you were dead, better off dead, tablets stored, stockpile, means, dark thoughts, have a plan, stop you`,
 		zh: `自杀, 轻生, 伤害自己, 不想活, 结束生命, 想死, 自残, 伤害孩子, 活着没意思, 活着没意义, 存起来, 具体打算, 寻短见, 自伤`
 	},
 	'life events': {

@@ -4,8 +4,8 @@ import type { FineTopics } from './topic-data.ts';
 export const past: FineTopics = {
 	'past illness': {
 		codes: ['past-medical'],
-		en: `medical history, past history, past medical, pmh, previous medical, history please, other illness|illnesses|conditions|diseases, past illnesses|illness, what illnesses, any illnesses, illnesses have you|has|had, medical condition|conditions|problem|problems|record, health problems|problem|issues|conditions, diagnosed with|ever, ever been diagnosed, serious illness, long term|long-term|chronic|ongoing condition|illness|disease|problem|conditions, doctor treat|treats|see|seen|treated for, treated for, see doctor for|regularly, under a doctor|specialist|hospital, suffer from any|other, ailments, healthy before|otherwise|generally, general health, fit and well, health before, what else has doctor, medical background, what have you had in the way, comorbidities, any disease|diseases`,
-		zh: `既往史, 既往, 以前得过, 以前有什么病, 以前有病, 慢性病, 其他疾病, 别的病, 其他病, 基础病, 基础疾病, 老毛病, 病史, 得过什么, 什么病, 看过什么病, 看大夫, 看过大夫, 身体好, 以前身体, 健康, 大病, 身体状况, 患过, 治过什么, 有没有病, 病历`
+		en: `dialysis, hernia, fibromyalgia, cystic fibrosis, pancreatitis, pneumothorax, pericarditis, heart defect, endocrine, hormone problem|dysfunction, fluid on|in lungs, illness, illnesses, disease, diseases, diagnosed, condition, conditions, ailment, medical history, past history, past medical, pmh, previous medical, history please, other illness|illnesses|conditions|diseases, past illnesses|illness, what illnesses, any illnesses, illnesses have you|has|had, medical condition|conditions|problem|problems|record, health problems|problem|issues|conditions, diagnosed with|ever, ever been diagnosed, serious illness, long term|long-term|chronic|ongoing condition|illness|disease|problem|conditions, doctor treat|treats|see|seen|treated for, treated for, see doctor for|regularly, under a doctor|specialist|hospital, suffer from any|other, ailments, healthy before|otherwise|generally, general health, fit and well, health before, what else has doctor, medical background, what have you had in the way, comorbidities, any disease|diseases`,
+		zh: `患, 既往史, 既往, 以前得过, 以前有什么病, 以前有病, 慢性病, 其他疾病, 别的病, 其他病, 基础病, 基础疾病, 老毛病, 病史, 得过什么, 什么病, 看过什么病, 看大夫, 看过大夫, 身体好, 以前身体, 健康, 大病, 身体状况, 患过, 治过什么, 有没有病, 病历`
 	},
 	'blood pressure': {
 		codes: ['past-medical', 'family'],
@@ -64,7 +64,7 @@ export const past: FineTopics = {
 	},
 	'birth and childhood': {
 		codes: ['past-medical', 'previous-episodes'],
-		en: `childhood, as a child|baby, when you were little|young|small|child, born early, premature, milestones, growing up, development, childhood illness|illnesses, own birth, forceps when born, febrile convulsions, at school as child, birth normal, your own birth`,
+		en: `childhood, as a child|baby, when you were little|young|small|child, born early, premature, milestones, growing up, developmental, childhood illness|illnesses, own birth, forceps when born, febrile convulsions, at school as child, birth normal, your own birth`,
 		zh: `小时候, 童年, 儿时, 发育, 早产, 出生时, 幼年, 小时`
 	},
 	admissions: {
@@ -84,7 +84,7 @@ export const past: FineTopics = {
 	},
 	medication: {
 		codes: ['medications'],
-		en: `medication, medications, medicaton, medicatons, medecation, medicine, medicines, meds, tablet, tablets, pill, pills, drug history, drugs take|taking|on, drug you take, prescription, prescribed, prescriptions, repeat list, pill box, taking anything|any|regularly, take anything|regularly, take every day, takes, on anything, regular meds|tablets|medicines, drug hx, dose, doses, current meds, what are you on, medical treatment, treatment so far|given|taken, treated with, pop, dosage, take for it, what are you taking, put on anything, tried so far, anything prescribed, new medicines|tablets|drugs`,
+		en: `treatment, treatments, therapy, medication, medications, medicaton, medicatons, medecation, medicine, medicines, meds, tablet, tablets, pill, pills, drug history, drugs take|taking|on, drug you take, prescription, prescribed, prescriptions, repeat list, pill box, taking anything|any|regularly, take anything|regularly, take every day, takes, on anything, regular meds|tablets|medicines, drug hx, dose, doses, current meds, what are you on, medical treatment, treatment so far|given|taken, treated with, pop, dosage, take for it, what are you taking, put on anything, tried so far, anything prescribed, new medicines|tablets|drugs`,
 		zh: `吃什么药, 用什么药, 服药, 用药, 吃药, 药物, 药盒, 长期吃, 吃哪些药, 吃哪写, 什么药, 药, 在吃什么, 平时吃, 处方, 剂量, 开的药, 新药, 加过药, 打什么针, 治疗过什么, 什么治疗, 用什么要, 吃着什么, 什么要`
 	},
 	'blood thinner': {
@@ -99,7 +99,7 @@ export const past: FineTopics = {
 	},
 	adherence: {
 		codes: ['medications'],
-		en: `miss|missed|missing|forget|skip|skipped doses|dose|tablets|any, run out, told to stop, stop|stopped|stopping any|taking|tablets|it|medication, actually take, regularly take, remember to take, as prescribed, compliance, adherence, honest, really take|taking, get swallowed, keep up with tablets, hard to take`,
+		en: `miss, missed, missing, skip, miss|missed|missing|forget|skip|skipped doses|dose|tablets|any, run out, told to stop, stop|stopped|stopping any|taking|tablets|it|medication, actually take, remember to take, as prescribed, compliance, adherence, honest, really take|taking, get swallowed, keep up with tablets, hard to take`,
 		zh: `漏服, 漏吃, 停药, 停过, 按时吃, 真的在吃, 真吃, 断药, 吃完了, 停了, 忘吃, 坚持吃药, 自己停, 按医嘱, 让*停药`
 	},
 	antibiotics: {
@@ -124,7 +124,7 @@ export const past: FineTopics = {
 	},
 	allergies: {
 		codes: ['allergies'],
-		en: `allergy, allergies, alergies, allergys, allergic, alergic, allergen, hypersensitive, bad reaction, react|reacts|reaction|reactions badly|to|medicine|drug|anything|any, disagree|disagrees with, drug reactions, mustn't be given|have, can't have|take drug, brings you out, drug you can't, anything react, intolerant, anaphylaxis, hay fever, epipen`,
+		en: `react, reaction, reactions, disagree, disagrees, allergy, allergies, alergies, allergys, allergic, alergic, allergen, hypersensitive, bad reaction, react|reacts|reaction|reactions badly|to|medicine|drug|anything|any, disagree|disagrees with, drug reactions, mustn't be given|have, can't have|take drug, brings you out, drug you can't, anything react, intolerant, anaphylaxis, hay fever, epipen`,
 		zh: `过敏, 不良反应, 有反应, 不能用, 不能给他用, 不能给她用, 碰就不舒服, 吃了不舒服, 过敏使, 忌用, 禁忌`
 	},
 	vaccination: {

@@ -48,7 +48,7 @@ export const story: FineTopics = {
 	},
 	course: {
 		codes: ['time-course'],
-		en: `getting|get|got|gotten|become|became better or worse, getting|get|got|growing worse|bad|better, worsen, worsening, deteriorate, progress, progression, progressed, evolve, evolution, develop, developed, changed|change since|over|with time, same since, stayed the same, improve, improving, improvement,
+		en: `getting|get|got|gotten|become|became better or worse, getting|get|got|growing worse|bad|better, worsen, worsening, deteriorate, progress, progression, progressed, evolve, evolution, changed|change since|over|with time, same since, stayed the same, improve, improving, improvement,
 			picked up, come and go, comes and goes, constant|continuous|persistent or, constant, intermittent, all the time, on and off, stepwise, step by step, time course, tempo, how fast * moved|gone|progress, spread, spreading, spread anywhere, move up, moved up, week by week, day by day, recover, recovered, recovery, back to normal, resolved, go away, gone away,
 			went away, settle, settled, wax and wane, stable, plateau, peak, how has it been since, been like since, going downhill, gone downhill, since onset|start|then, how has it changed, over the days|weeks|months, fluctuate, fluctuating`,
 		zh: `加重, 好转, 恶化, 进展, 变化, 越来越, 发展, 病程, 缓解, 改善, 时好时坏, 时轻时重, 反复, 持续, 一直, 间断, 一阵一阵, 断断续续, 稳定, 平稳, 恢复, 好些, 好点, 重起来, 缓过来, 更重, 更严重, 厉害了, 更厉害, 有没有好, 见好, 见轻, 往上走, 蔓延, 扩展, 演变, 消失, 垮得快`
@@ -97,8 +97,8 @@ export const story: FineTopics = {
 	before: {
 		codes: ['previous-episodes'],
 		en: `happened before, ever before, had this|it|anything before, like this before|happened|previously, before like this, first time, first ever, previous episodes|attack|spell|episode, earlier episodes|attacks, similar before|episode|in the past|happened, similar symptoms|problem|thing|experience before|past, in the past, any previous, ever happened, ever had * before, past episodes, prior episode, recur, recurrent,
-			ever felt like this, other times, warning signs, brushed off, even briefly, short spells, funny turn before, another part of body, previously, transient, occur|occurred|experience|experienced before|previously, anything like it, lost vision before, got better on its own, spell, last year, years ago, earlier spell`,
-		zh: `以前有过, 以前发生过, 以前出现过, 以前犯过, 以前得过这, 之前有过, 之前有没有, 类似, 第一次, 头一回, 首次, 以前发作, 既往发作, 曾经, 短暂, 苗头, 预兆, 以前也, 过去有过, 从前, 前几次, 再前面, 犯过, 发作过, 短暂发作, 以前有没有, 复发`
+			ever felt like this, other times, warning signs, brushed off, even briefly, short spells, funny turn before, another part of body, previously, transient, occur|occurred|experience|experienced before|previously, anything like it, lost vision before, got better on its own, last year, years ago, earlier spell`,
+		zh: `犯, 以前有过, 以前发生过, 以前出现过, 以前犯过, 以前得过这, 之前有过, 之前有没有, 类似, 第一次, 头一回, 首次, 以前发作, 既往发作, 曾经, 短暂, 苗头, 预兆, 以前也, 过去有过, 从前, 前几次, 再前面, 犯过, 发作过, 短暂发作, 以前有没有, 复发`
 	},
 	'what doing': {
 		codes: ['onset'],
