@@ -3,7 +3,7 @@ import type { AttemptEvent, EventName, EventOf, Row } from '#statecharts/events.
 import { start, step, type Folded } from '#statecharts/fold.ts';
 import { phaseOf } from '#statecharts/phase.ts';
 
-type Words = { [Name in EventName]?: (event: EventOf<Name>) => string };
+type Words = { [Name in EventName]: (event: EventOf<Name>) => string };
 
 /** A log as somebody would tell it: when, who, what, and after the arrow what came of it. */
 export function transcript(input: Input, log: Row[]): string {
@@ -41,6 +41,14 @@ const words: Words = {
 	'questions.chosen': ({ items }) => `chooses ${items.join(' ')}`,
 	'attempt.submitted': () => 'hands in',
 	'answer.self-marked': ({ item, points }) => `ticks ${points.join(' ')} of ${item}`,
+	'attempt.shared': ({ shared }) => (shared ? 'shares it' : 'shares it no more'),
+	'attempt.withdrawn': () => 'withdraws',
+	'attempt.voided': ({ why }) => `voids it: ${why}`,
+	'attempt.reopened': ({ why }) => `reopens it: ${why}`,
+	'comment.made': ({ text }) => `remarks “${text}”`,
+	'window.left': () => 'looks elsewhere',
+	'window.returned': () => 'comes back',
+	'text.pasted': ({ characters }) => `pastes ${characters} characters`,
 	'clock.read': () => 'reads the clock',
 	'clock.paused': () => 'stops the clock',
 	'clock.resumed': () => 'lets the clock run on',
@@ -51,8 +59,7 @@ const words: Words = {
 };
 
 function tell(event: AttemptEvent): string {
-	const say = words[event.type] as ((event: AttemptEvent) => string) | undefined;
-	return say?.(event) ?? event.type;
+	return (words[event.type] as (event: AttemptEvent) => string)(event);
 }
 
 function consequences(before: Folded, after: Folded, from: number): string[] {
@@ -62,12 +69,12 @@ function consequences(before: Folded, after: Folded, from: number): string[] {
 	const moved = phase !== phaseOf(before.state) || (was.endsAt !== is.endsAt && is.pausedAt === null);
 	return [
 		...(moved ? [phase + until] : []),
-		...list('lays', newer(was.laid, is.laid)),
-		...list('opens', newer(was.items, is.items)),
 		...list(
 			'closes',
 			closed(is).filter((id) => !closed(was).includes(id))
 		),
+		...list('lays', newer(was.laid, is.laid)),
+		...list('opens', newer(was.items, is.items)),
 		...list(
 			'asks the server to',
 			after.asks.map(({ type }) => type).filter((type) => type !== 'ask the patient')
