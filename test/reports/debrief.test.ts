@@ -32,7 +32,7 @@ describe('a debrief', () => {
 			['c-mcq', false, 'left empty']
 		]);
 		expect(nothing.missed[3]?.opensAfter).toEqual([
-			{ id: 'h-onset', kind: 'fact', name: 'how it began', detail: 'At eight, all at once.' }
+			{ id: 'h-onset', kind: 'fact', name: 'Onset', detail: 'At eight, all at once.' }
 		]);
 	});
 
@@ -50,7 +50,7 @@ describe('a debrief', () => {
 			'Finds the onset',
 			[
 				{
-					thing: { id: 'h-onset', kind: 'fact', name: 'how it began', detail: 'At eight, all at once.' },
+					thing: { id: 'h-onset', kind: 'fact', name: 'Onset', detail: 'At eight, all at once.' },
 					as: 'fact',
 					at: minutes(1)
 				}
@@ -65,7 +65,7 @@ describe('a debrief', () => {
 				at: minutes(1),
 				seq: 3,
 				name: 'When did it start?',
-				label: 'how it began',
+				label: 'Onset',
 				earned: ['Finds the onset'],
 				critical: true
 			},

@@ -10,13 +10,12 @@ import { differentialReports, provisionalReport, type DifferentialReport } from 
 import { lanesOf, type Lanes } from './lanes.ts';
 import { lesionsReport, type LesionsReport } from './lesions.ts';
 import { informationReport, markSheet, type InformationReport, type MarkSheet } from './marks.ts';
-import { momentsOf, type Moment } from './moments.ts';
+import type { Moment } from './moment.ts';
+import { momentsOf } from './moments.ts';
 import { notesOf } from './notes.ts';
 import type { OnAxis, Sat } from './sat.ts';
 import { unfollowed, type Unfollowed } from './unfollowed.ts';
 import { writtenReports, type WrittenReport } from './written.ts';
-
-export type { Moment };
 
 /** Every mark that was given or taken back, oldest first; the server adds who by `seq`. */
 export type Given = { target: string; marks: number | null; why: string; seq: number; at: number };

@@ -1,6 +1,6 @@
 import { lanesOf } from './lanes.ts';
 import { looksOf } from './looks.ts';
-import { blank, type Moment } from './moments.ts';
+import { blank, type Moment } from './moment.ts';
 import { note } from './note.ts';
 import type { OnAxis } from './sat.ts';
 

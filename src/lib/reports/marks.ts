@@ -18,7 +18,7 @@ export type SheetLine = {
 	by: Earned[];
 	/** What of the case meets it: for a missed line, the hint. */
 	metBy: Thing[];
-	/** What must be told before a fact that meets it opens, as far as it was not told. */
+	/** Where a fact that meets it opens only after others: those that were not told. */
 	opensAfter: Thing[];
 	why: Reason[];
 	/** An examiner's mark on this line, in the examiner's words; `seq` of its row. */
@@ -74,7 +74,8 @@ function sheetLine(line: Line, { case: case_, key, seen, language, axis }: OnAxi
 	const { id, domain, critical, marks, got, state, by, why, verdict } = line;
 	const source = key.checklist.find((one) => one.id === id);
 	if (!source) throw new Error(`line ${id} is not in the checklist of case ${case_.id}`);
-	const needs = case_.history.filter((fact) => source.met_by.includes(fact.id)).flatMap((fact) => fact.needs);
+	const shut = why.some(({ says }) => says === 'opens after another');
+	const needs = case_.history.filter(({ id }) => shut && source.met_by.includes(id)).flatMap((fact) => fact.needs);
 	return {
 		id,
 		domain,

@@ -1,60 +1,19 @@
 import { say } from '#lib/case/text.ts';
-import type { ReplyKind, Turn } from '#lib/case/seen.ts';
-import type { Reason } from '#lib/scoring/score.ts';
+import type { Turn } from '#lib/case/seen.ts';
 import type { Row } from '#statecharts/events.ts';
-import { earnedBy, type EarnedLine } from './earned.ts';
+import { earnedBy } from './earned.ts';
 import { lookMoments } from './look-moments.ts';
+import { blank, type Moment } from './moment.ts';
 import { note } from './note.ts';
 import type { OnAxis } from './sat.ts';
 import { manoeuvreName, orderName } from './thing.ts';
 import { rankedIn } from './thoughts.ts';
 import { writtenMoments } from './written-moments.ts';
 
-/**
- * One moment of an attempt. `seq` is its row's, for links and comments; `at` ms since entering, pauses left out, 0 at the
- * door; `clock` the server's, ms since epoch. `words` are what was said, found or written, in the report's language; what
- * only the interface can say is in `says`.
- */
-export type Moment = {
-	seq: number;
-	at: number;
-	clock: number;
-	kind: 'said' | 'examined' | 'ordered' | 'looked' | 'thought' | 'wrote' | 'clock' | 'integrity' | 'marked' | 'comment';
-	/** Who; an informant who is not the patient is named in the words. */
-	by: 'candidate' | 'informant' | 'educator' | 'house';
-	/** A manoeuvre, a test, an image, an item: what the moment is about. */
-	title: string | null;
-	words: string[];
-	says: Reason[];
-	reply: ReplyKind | null;
-	flagged: boolean;
-	earned: EarnedLine[];
-	/** Of comments the `seq`, of marks the target that they speak of. */
-	about: number | string | null;
-};
-
 /** Everything that happened in an attempt, on one time axis. Drafts and clock readings are left out. */
 export function momentsOf(sat: OnAxis): Moment[] {
 	const moments = [...sat.rows.flatMap((row) => momentOf(row, sat) ?? []), ...lookMoments(sat), ...writtenMoments(sat)];
 	return moments.sort((one, other) => one.clock - other.clock || one.seq - other.seq);
-}
-
-/** A moment with nothing in it yet. */
-export function blank({ seq, at }: { seq: number; at: number }, kind: Moment['kind'], { axis }: OnAxis): Moment {
-	return {
-		seq,
-		at: axis.since(at),
-		clock: at,
-		kind,
-		by: 'candidate',
-		title: null,
-		words: [],
-		says: [],
-		reply: null,
-		flagged: false,
-		earned: [],
-		about: null
-	};
 }
 
 function momentOf(row: Row, sat: OnAxis): Moment | Moment[] | null {

@@ -3,7 +3,7 @@ import type { Key } from '#lib/case/key.ts';
 import { manoeuvreWords } from '#lib/case/manoeuvre-words.ts';
 import { orderWords } from '#lib/case/order-words.ts';
 import { say, type Language } from '#lib/case/text.ts';
-import { topicWords } from '#lib/case/topic-words.ts';
+import { topicNames } from './topic-names.ts';
 
 /**
  * A piece of a case as a report names it, in one language. `name` is the catalogue's word (topic, manoeuvre, test), the
@@ -20,7 +20,7 @@ export type Thing = {
 /** The piece of a case that an id names, whichever list it stands in. */
 export function thingOf(id: string, case_: Case, key: Key, language: Language): Thing | null {
 	const fact = case_.history.find((one) => one.id === id);
-	if (fact) return { id, kind: 'fact', name: topicWords[fact.topic][language], detail: say(fact.says, language) };
+	if (fact) return { id, kind: 'fact', name: topicNames[fact.topic][language], detail: say(fact.says, language) };
 	const finding = case_.examination.find((one) => one.id === id);
 	if (finding) {
 		return {

@@ -3,7 +3,7 @@ import type { Answer } from '#lib/case/answer.ts';
 import type { OpenedItem } from '#lib/case/seen.ts';
 import type { Reason } from '#lib/scoring/score.ts';
 import { earnedWith } from './earned.ts';
-import { blank, type Moment } from './moments.ts';
+import { blank, type Moment } from './moment.ts';
 import { note } from './note.ts';
 import type { OnAxis } from './sat.ts';
 import { thingOf, thingsOf } from './thing.ts';

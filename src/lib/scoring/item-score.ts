@@ -74,7 +74,7 @@ function stated(id: string, answer: Answer, key: Key, { vocabulary }: Material):
 		return { confidence: answer.confidence / 100, right: answer.option === right };
 	}
 	if (!('ranked' in answer)) return null;
-	const [first] = standingsOf(answer.ranked, key, vocabulary);
+	const [first] = standingsOf(answer.ranked.slice(0, 1), key, vocabulary);
 	if (!first || first.confidence === null) return null;
 	return { confidence: first.confidence / 100, right: first.standing === 'key' };
 }

@@ -24,22 +24,25 @@ export function nearest(mask: Mask, mm: Mm, value?: number): { away: number; val
 	for (const index of voxelsOf(mask)) {
 		const own = mask.values[index] ?? 0;
 		if (value !== undefined && own !== value) continue;
-		const there = worldOf(mask, index);
+		const there = transform(mask.toWorld, inGrid(mask, index));
 		const away = Math.hypot(there[0] - mm[0], there[1] - mm[1], there[2] - mm[2]);
 		if (!found || away < found.away) found = { away, value: own, mm: there };
 	}
 	return found;
 }
 
-/** The voxels of one lesion, as places in the world. */
-export function placesOf(mask: Mask, value: number): Mm[] {
+/** A voxel by its indices in the grid. */
+export type Voxel = readonly [number, number, number];
+
+/** The voxels of one lesion. */
+export function voxelsIn(mask: Mask, value: number): Voxel[] {
 	return voxelsOf(mask)
 		.filter((index) => mask.values[index] === value)
-		.map((index) => worldOf(mask, index));
+		.map((index) => inGrid(mask, index));
 }
 
 /** A place through an affine. */
-export function transform(affine: readonly number[], [x, y, z]: Mm): [number, number, number] {
+export function transform(affine: readonly number[], [x, y, z]: Mm | Voxel): [number, number, number] {
 	const row = (r: number) => affine[r * 4]! * x + affine[r * 4 + 1]! * y + affine[r * 4 + 2]! * z + affine[r * 4 + 3]!;
 	return [row(0), row(1), row(2)];
 }
@@ -58,6 +61,6 @@ function voxelsOf(mask: Mask): number[] {
 	return voxels;
 }
 
-function worldOf({ dims: [ni, nj], toWorld }: Mask, index: number): [number, number, number] {
-	return transform(toWorld, [index % ni, Math.floor(index / ni) % nj, Math.floor(index / (ni * nj))]);
+function inGrid({ dims: [ni, nj] }: Mask, index: number): [number, number, number] {
+	return [index % ni, Math.floor(index / ni) % nj, Math.floor(index / (ni * nj))];
 }

@@ -81,13 +81,15 @@ function judged(line: ChecklistLine, marking: Marking): Judged {
 
 	const waitsFor = asked.filter(stillOpen).map(({ item }) => item);
 	if (waitsFor.length > 0) return { state: 'waits', by, waitsFor, why: [reason('waits for its answer to be marked')] };
-	const why = possible.map((id) => whyMissed(id, marking));
-	return {
-		state: 'missed',
-		by,
-		waitsFor,
-		why: why.filter(({ says }, i) => why.findIndex((one) => one.says === says) === i)
-	};
+	return { state: 'missed', by, waitsFor, why: reasonsWhy(possible.map((id) => whyMissed(id, marking))) };
+}
+
+/** Each reason once. That a fact opens after another is a hint only where none could be asked for at once. */
+function reasonsWhy(all: readonly Reason[]): Reason[] {
+	const askable = all.some(({ says }) => says === 'not asked');
+	return all.filter(
+		({ says }, i) => all.findIndex((one) => one.says === says) === i && !(askable && says === 'opens after another')
+	);
 }
 
 // Nobody was spoken to, examined or sent for a test where there was no room to do it in.

@@ -1,4 +1,4 @@
-import { placesOf, transform, type Mask, type Mm } from './mask.ts';
+import { transform, voxelsIn, type Mask, type Voxel } from './mask.ts';
 
 export type Axis = 'axial' | 'coronal' | 'sagittal';
 
@@ -8,7 +8,7 @@ const along: Record<Axis, 0 | 1 | 2> = { sagittal: 0, coronal: 1, axial: 2 };
 /** The slices of one plane that cut through a lesion, as voxel indices along the plane's own axis of the grid. */
 export function slicesThrough(mask: Mask, value: number, axis: Axis): Set<number> {
 	const own = gridAxis(mask, axis);
-	return new Set(placesOf(mask, value).map((mm) => Math.round(transform(mask.toVoxel, mm)[own])));
+	return new Set(voxelsIn(mask, value).map((voxel) => voxel[own]));
 }
 
 /** Which slice lies at `mm` along the plane's axis of the world. */
@@ -21,20 +21,21 @@ export function sliceAt(mask: Mask, axis: Axis, mm: number): number {
 
 /** A place to show a lesion at: of the axial slice that holds most of it, the voxel of it nearest to the middle of that part. */
 export function focusOf(mask: Mask, value: number): [number, number, number] | null {
-	const slices = new Map<number, Mm[]>();
 	const own = gridAxis(mask, 'axial');
-	for (const mm of placesOf(mask, value)) {
-		const slice = Math.round(transform(mask.toVoxel, mm)[own]);
-		const there = slices.get(slice);
-		if (there) there.push(mm);
-		else slices.set(slice, [mm]);
+	const slices = new Map<number, Voxel[]>();
+	for (const voxel of voxelsIn(mask, value)) {
+		const there = slices.get(voxel[own]);
+		if (there) there.push(voxel);
+		else slices.set(voxel[own], [voxel]);
 	}
-	const [fullest] = [...slices.values()].sort((a, b) => b.length - a.length);
+	const [fullest] = [...slices.values()].sort((one, other) => other.length - one.length);
 	if (!fullest) return null;
-	const middle = [0, 1, 2].map((axis) => fullest.reduce((sum, mm) => sum + mm[axis]!, 0) / fullest.length);
-	const away = (mm: Mm) => Math.hypot(...mm.map((x, axis) => x - middle[axis]!));
-	const [x, y, z] = fullest.reduce((best, mm) => (away(mm) < away(best) ? mm : best));
-	return [x, y, z];
+	const middle = [0, 1, 2].map((axis) => fullest.reduce((sum, voxel) => sum + voxel[axis]!, 0) / fullest.length);
+	const away = (voxel: Voxel) => Math.hypot(...voxel.map((x, axis) => x - middle[axis]!));
+	return transform(
+		mask.toWorld,
+		fullest.reduce((best, voxel) => (away(voxel) < away(best) ? voxel : best))
+	);
 }
 
 /** The grid's axis that runs most nearly along the world's: they are the same but for oblique scans. */
