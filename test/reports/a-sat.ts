@@ -68,8 +68,8 @@ export function aSat({
 		event
 	}));
 	const seen = fold({ station, at: at(0) }, rows).state.context;
-	const given = attempt({ station, seen, rows, language });
-	return { ...given, scores: mark(given) };
+	const given = attempt({ station, seen, rows });
+	return { ...given, language, scores: mark(given) };
 }
 
 export function onAxis(sat: Sat = aSat()): OnAxis {

@@ -56,10 +56,9 @@ function theDebrief(): Debrief {
 		seen,
 		rows,
 		vocabulary: vocabularyOf([]),
-		masks,
-		language: 'en' as const
+		masks
 	};
-	return debrief({ ...attempt, scores: mark(attempt) });
+	return debrief({ ...attempt, language: 'en', scores: mark(attempt) });
 }
 
 describe('a trainee at the bedside of nx-002', () => {

@@ -203,7 +203,6 @@ export function attempt(more: Partial<ToMarkAttempt> = {}): ToMarkAttempt {
 		rows: [],
 		vocabulary,
 		masks: { dwi: smallMask },
-		language: 'en',
 		...more
 	};
 }

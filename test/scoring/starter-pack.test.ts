@@ -51,8 +51,8 @@ describe.each(all)('$title', (one) => {
 
 	test.each(['en', 'zh'] as const)('reports are whole and in one language: %s', (language) => {
 		const { seen, rows } = perfect(one);
-		const attempt = { ...given(one, seen, rows), language };
-		const sat = { ...attempt, scores: mark(attempt) };
+		const attempt = given(one, seen, rows);
+		const sat = { ...attempt, language, scores: mark(attempt) };
 		const reports = { debrief: debrief(sat), sheet: attemptSheet(sat, 'released') };
 		expect(JSON.parse(JSON.stringify(reports))).toEqual(reports);
 		expect(JSON.stringify(reports)).not.toMatch(/undefined|\[object|NaN/);
@@ -64,7 +64,7 @@ describe.each(all)('$title', (one) => {
 });
 
 function given({ case: case_, key, masks, station }: One, seen: Seen, rows: ReturnType<typeof rowsOf> = []) {
-	return { station, case: case_, key, seen, rows, vocabulary, masks, language: 'en' as const };
+	return { station, case: case_, key, seen, rows, vocabulary, masks };
 }
 
 /** Everything asked, examined and ordered; every item answered from the key; every point and line given by an examiner. */

@@ -2,7 +2,6 @@ import { isEmpty, type Answer, type AnswerOf } from '#lib/case/answer.ts';
 import type { ItemKind } from '#lib/case/item.ts';
 import type { Key } from '#lib/case/key.ts';
 import type { Seen } from '#lib/case/seen.ts';
-import type { Language } from '#lib/case/text.ts';
 import type { ItemScore } from './attempt-scores.ts';
 import { measures } from './measures.ts';
 import type { Stated } from './metrics/brier.ts';
@@ -17,7 +16,7 @@ import { standingsOf } from './standings.ts';
 export type ToMark = Asked & { kind: ItemKind; viva: boolean };
 
 /** One item of an attempt, marked. Asked and left empty, or never reached, is zero; waiting or failed is null. */
-export function scoreItem(item: ToMark, key: Key, seen: Seen, material: Material, language: Language): ItemScore {
+export function scoreItem(item: ToMark, key: Key, seen: Seen, material: Material): ItemScore {
 	const { id, kind, viva } = item;
 	const opened = seen.items.find((open) => open.id === id);
 	const answer = answerTo(item, seen);
@@ -30,7 +29,7 @@ export function scoreItem(item: ToMark, key: Key, seen: Seen, material: Material
 		score:
 			empty || !answer ? unanswered(item, opened !== undefined, material) : scoreAnswer(item, answer, key, material),
 		points: written.includes(kind) ? markedPoints(id, pointsOf(id, kind, key), material.verdicts) : null,
-		measures: empty || !answer || !written.includes(kind) ? null : measures(id, kind, answer, key, language),
+		measures: empty || !answer || !written.includes(kind) ? null : measures(id, kind, answer, key),
 		stated: empty || !answer ? null : stated(id, answer, key, material)
 	};
 }

@@ -2,7 +2,6 @@ import type { Case } from '#lib/case/case.ts';
 import type { Key } from '#lib/case/key.ts';
 import type { Seen } from '#lib/case/seen.ts';
 import type { Station } from '#lib/case/station.ts';
-import type { Language } from '#lib/case/text.ts';
 import type { Vocabulary } from '#lib/vocabulary/vocabulary.ts';
 import type { Row } from '#statecharts/events.ts';
 import type { AttemptScores, ItemScore } from './attempt-scores.ts';
@@ -31,7 +30,6 @@ export type ToMarkAttempt = {
 	rows: readonly Row[];
 	vocabulary: Vocabulary;
 	masks: Readonly<Record<string, Mask>>;
-	language: Language;
 };
 
 /**
@@ -39,18 +37,9 @@ export type ToMarkAttempt = {
  * Pure: the same attempt and the same examiner's marks give the same scores. It may be asked at any time; what is not
  * answered yet counts as not reached. Questions of a viva that was not come to are those that would have been asked.
  */
-export function mark({
-	station,
-	case: case_,
-	key,
-	seen,
-	rows,
-	vocabulary,
-	masks,
-	language
-}: ToMarkAttempt): AttemptScores {
+export function mark({ station, case: case_, key, seen, rows, vocabulary, masks }: ToMarkAttempt): AttemptScores {
 	const material: Material = { vocabulary, masks, verdicts: verdictsOf(rows), webgl: drewVolumes(rows) };
-	const score = (item: ToMark) => scoreItem(item, key, seen, material, language);
+	const score = (item: ToMark) => scoreItem(item, key, seen, material);
 	const sheet = (items: readonly ItemScore[]) =>
 		key.checklist.length === 0
 			? null

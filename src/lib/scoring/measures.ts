@@ -8,16 +8,13 @@ import { rougeL } from './metrics/rouge-l.ts';
 import { tokenF1 } from './metrics/token-f1.ts';
 import { pointsOf } from './points.ts';
 
-/** How far a written answer uses the words of the key's. Likeness of wording, never a mark. Null without a reference. */
-export function measures(
-	item: string,
-	kind: ItemKind,
-	answer: Answer,
-	key: Key,
-	language: Language
-): TextMeasures | null {
-	const reference = referenceOf(item, kind, key, language);
+/**
+ * How far a written answer uses the words of the key's, in the language that it is written in, whatever language it is read
+ * in. Likeness of wording, never a mark. Null without a reference.
+ */
+export function measures(item: string, kind: ItemKind, answer: Answer, key: Key): TextMeasures | null {
 	const given = writtenIn(answer);
+	const reference = referenceOf(item, kind, key, /\p{Script=Han}/u.test(given) ? 'zh' : 'en');
 	if (!reference.trim() || !given.trim()) return null;
 	return { tokenF1: tokenF1(given, reference), rougeL: rougeL(given, reference), chrF: chrF(given, reference) };
 }

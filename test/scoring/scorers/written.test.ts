@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '#lib/case/answer.ts';
 import type { ItemKind } from '#lib/case/item.ts';
-import { answered, asks, marked, rated, rowsOf, seenOf } from '../small.ts';
+import { answered, asks, marked, rated, rowsOf, seenOf, smallKey } from '../small.ts';
 
 const scoreOf = (id: string, kind: ItemKind, answer: Answer, ...rows: Parameters<typeof rowsOf>) =>
 	marked({ station: asks([id, kind]), seen: seenOf({ items: [answered(id, kind, answer)] }), rows: rowsOf(...rows) })
@@ -25,6 +25,18 @@ describe('a written answer', () => {
 		expect(measures?.tokenF1).toBeCloseTo(2 / 5, 12);
 		expect(measures?.rougeL).toBeCloseTo(2 / 5, 12);
 		expect(measures?.chrF).toBeGreaterThan(0.5);
+	});
+
+	test('is held against the key’s words in the language that it is written in', () => {
+		const answers = { 'q-plan': { ...smallKey.answers['q-plan']!, text: { en: 'Thrombolysis now', zh: '立即溶栓' } } };
+		const likeness = (text: string) =>
+			marked({
+				key: { ...smallKey, answers },
+				station: asks(['q-plan', 'open-ended']),
+				seen: seenOf({ items: [answered('q-plan', 'open-ended', { text })] })
+			}).items[0]?.measures;
+		const same = { tokenF1: 1, rougeL: 1, chrF: 1 };
+		expect([likeness('立即溶栓'), likeness('Thrombolysis now')]).toEqual([same, same]);
 	});
 
 	test('is marks given ÷ marks possible once every point is marked', () => {
