@@ -12,10 +12,16 @@ export async function bytesOf(
 ): Promise<{ bytes: ArrayBuffer } | { status: number }> {
 	const sent = kept.get(src) ?? (await fetched(src, signal, onprogress).catch(() => 0));
 	if (typeof sent === 'number') return { status: sent };
-	kept.delete(src);
+	forget(src);
 	kept.set(src, sent);
-	if (kept.size > mostKept) kept.delete(kept.keys().next().value!);
-	return { bytes: await unpacked(sent) };
+	if (kept.size > mostKept) forget(kept.keys().next().value!);
+	// Gzip that breaks off unpacks to nothing, and nothing is no volume.
+	return { bytes: await unpacked(sent).catch(() => new ArrayBuffer(0)) };
+}
+
+/** Fetches anew the next time: what came was no image. */
+export function forget(src: string) {
+	kept.delete(src);
 }
 
 async function fetched(src: string, signal: AbortSignal, onprogress: (progress: Progress) => void) {

@@ -27,9 +27,18 @@ const order = { axial: 0, coronal: 1, sagittal: 2 } as const satisfies Record<Ax
 const names: Axis[] = ['axial', 'coronal', 'sagittal'];
 const margin = 1.04;
 
-/** One canvas, one NiiVue, which only draws: pointers, keys, letters, crosshair and marks are ours. Null: no WebGL2 here. */
-export async function startEngine(canvas: HTMLCanvasElement, ondrawn: (tiles: Tile[]) => void): Promise<Engine | null> {
-	const { Niivue, NVImage, SLICE_TYPE } = await import('@niivue/niivue');
+export const loadLibrary = () => import('@niivue/niivue');
+type Library = Awaited<ReturnType<typeof loadLibrary>>;
+
+/**
+ * One canvas, one NiiVue, which only draws: pointers, keys, letters, crosshair and marks are ours. Null: there is no
+ * WebGL2 to be had; throws when it is lost meanwhile.
+ */
+export async function startEngine(
+	canvas: HTMLCanvasElement,
+	{ Niivue, NVImage, SLICE_TYPE }: Library,
+	ondrawn: (tiles: Tile[]) => void
+): Promise<Engine | null> {
 	// NiiVue asks for the same context again and gets this one; a refusal comes back here as null, there as a throw.
 	if (!canvas.getContext('webgl2', { alpha: true, antialias: false })) return null;
 	const nv = new Niivue({
@@ -68,6 +77,9 @@ export async function startEngine(canvas: HTMLCanvasElement, ondrawn: (tiles: Ti
 		return fov;
 	};
 	await nv.attachToCanvas(canvas, false);
+	// With each new window NiiVue computes a gradient for its 3D view, which takes longer than the window itself. We have
+	// no 3D view: a shader whose rectangle has no size draws nothing there.
+	nv.blurShader = nv.sobelFirstOrderShader = nv.rectShader ?? null;
 
 	return { open, show, resize, end };
 
@@ -82,7 +94,8 @@ export async function startEngine(canvas: HTMLCanvasElement, ondrawn: (tiles: Ti
 
 	function show(view: View) {
 		asked = view;
-		frame ||= requestAnimationFrame(draw);
+		if (nv.volumes.length === 0) draw();
+		else frame ||= requestAnimationFrame(draw);
 	}
 
 	function draw() {
@@ -126,7 +139,7 @@ export async function startEngine(canvas: HTMLCanvasElement, ondrawn: (tiles: Ti
 export type Mask = { grid: Grid; inside: (x: number, y: number, z: number) => boolean };
 
 export async function readMask(bytes: ArrayBuffer): Promise<Mask> {
-	const { NVImage } = await import('@niivue/niivue');
+	const { NVImage } = await loadLibrary();
 	const image = await readNifti(NVImage, bytes);
 	const voxels = image.img2RAS();
 	const grid = gridOf(image, true);

@@ -1,6 +1,6 @@
 import type { ImageView } from '../case/candidate-view.ts';
-import { bytesOf, type Progress } from './bytes.ts';
-import { readMask, startEngine, type Engine, type Mask, type Opened, type View } from './engine.ts';
+import { bytesOf, forget, type Progress } from './bytes.ts';
+import { loadLibrary, readMask, startEngine, type Engine, type Mask, type Opened, type View } from './engine.ts';
 import { takeSeat } from './pool.ts';
 import type { Tile } from './tile.ts';
 
@@ -60,18 +60,16 @@ export class LiveVolume {
 		};
 		const resized = new ResizeObserver(() => this.#engine?.resize(canvas.clientWidth, canvas.clientHeight));
 		const giveBack = takeSeat(() => end({ is: 'aside' }));
+		const lose = () => {
+			if (gone.signal.aborted) return;
+			end({ is: 'lost' });
+			this.#again();
+		};
 		// NiiVue does not listen for a lost context.
-		canvas.addEventListener(
-			'webglcontextlost',
-			() => {
-				end({ is: 'lost' });
-				this.#again();
-			},
-			{ signal: gone.signal }
-		);
+		canvas.addEventListener('webglcontextlost', lose, { signal: gone.signal });
 		void this.#begin(canvas, gone.signal).then(() => {
 			if (!gone.signal.aborted) resized.observe(canvas);
-		});
+		}, lose);
 		return () => end(null);
 	}
 
@@ -79,24 +77,27 @@ export class LiveVolume {
 		this.without = { is: 'loading', got: 0, of: null };
 		const { src } = this.#image();
 		const maskSrc = this.#maskSrc();
-		const starting = startEngine(canvas, (tiles) => {
+		const drawn = (tiles: Tile[]) => {
 			if (gone.aborted) return;
 			this.tiles = tiles;
 			this.without = null;
-		});
-		const [got, mask] = await Promise.all([
-			bytesOf(src, gone, (progress) => {
-				if (!gone.aborted) this.without = { is: 'loading', ...progress };
-			}),
-			maskSrc && bytesOf(maskSrc, gone, () => {})
-		]);
+		};
+		const progress = (progress: Progress) => {
+			if (!gone.aborted) this.without = { is: 'loading', ...progress };
+		};
+		const library = loadLibrary().catch(() => null);
+		const starting = library.then((library) => (library ? startEngine(canvas, library, drawn) : null));
+		// It is awaited below, after the bytes; a failure before that is not unhandled.
+		starting.catch(() => {});
+		const [got, mask] = await Promise.all([bytesOf(src, gone, progress), maskSrc && bytesOf(maskSrc, gone, () => {})]);
 		const engine = await starting;
 		if (gone.aborted) return engine?.end();
-		if (!engine) return this.#refused();
+		if (!engine) return (await library) ? this.#refused() : void (this.without = { is: 'unfetched', status: 0 });
 		this.#engine = engine;
 		engine.resize(canvas.clientWidth, canvas.clientHeight);
 		const fault = 'status' in got ? got : await engine.open(got.bytes).then(this.#onopened, () => 'broken' as const);
 		if (gone.aborted) return;
+		if (fault === 'broken') forget(src);
 		if (fault) this.without = fault === 'broken' ? { is: fault } : { is: 'unfetched', ...fault };
 		else if (this.#view) engine.show(this.#view);
 		if (mask && 'bytes' in mask) await readMask(mask.bytes).then(this.#onmask, () => {});

@@ -1,3 +1,5 @@
+import { on } from 'svelte/events';
+import { createSubscriber } from 'svelte/reactivity';
 import type { Point } from '../case/answer.ts';
 import type { ImageView } from '../case/candidate-view.ts';
 import { depth } from './grid.ts';
@@ -144,12 +146,24 @@ export class Reading {
 		});
 	}
 
-	look(shown: Shown[]) {
-		this.#looking = see(this.#looking, shown, performance.now());
+	/** From now on, as long as the component lives, tells what is looked at; nothing while the page is hidden. */
+	watch() {
+		const hidden = createSubscriber((update) => on(document, 'visibilitychange', update));
+		$effect(() => {
+			hidden();
+			this.#looking = see(this.#looking, document.hidden ? [] : this.onScreen, performance.now());
+		});
+		$effect(() => {
+			const timer = setInterval(() => this.#tell(), 1000);
+			return () => {
+				clearInterval(timer);
+				this.#tell(true);
+			};
+		});
 	}
 
-	/** Tells the looks that are over; at the end `all`, those too that are still open. */
-	tellLooks(all = false) {
+	/** The looks that are over; at the end `all`, those too that are still open. */
+	#tell(all = false) {
 		const { looks, looking } = take(this.#looking, performance.now(), all);
 		this.#looking = looking;
 		for (const look of looks) this.#given.onlook({ ...look, ms: Math.round(look.ms) });

@@ -46,6 +46,7 @@ export const viewer = {
 	mostSeries: (n: number) => `At most ${n} at once.`,
 	pane: (name: string, plane: string) => `${name}, ${plane}`,
 	mm: (mm: number[]) => `${mm.map((n) => String(Math.round(n)).replace('-', '−')).join('  ')} mm`,
+	pixels: (x: number, y: number) => `${x}, ${y} px`,
 	markNumber: (n: number) => `Mark ${n}`,
 	goToMark: (n: number) => `Go to mark ${n}`,
 	marked: (n: number, where: string) => `Mark ${n} set: ${where}`,

@@ -47,6 +47,7 @@ export const viewer: typeof words = {
 	mostSeries: (n) => `最多同时显示${n}个。`,
 	pane: (name, plane) => `${name}，${plane}`,
 	mm: (mm) => `${mm.map((n) => String(Math.round(n)).replace('-', '−')).join('  ')} mm`,
+	pixels: (x, y) => `${x}, ${y} px`,
 	markNumber: (n) => `标记${n}`,
 	goToMark: (n) => `转到标记${n}`,
 	marked: (n, where) => `已标记${n}：${where}`,
