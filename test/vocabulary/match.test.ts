@@ -12,6 +12,7 @@ const sclerosis: Target = {
 	synonyms: ['MS', 'multiple sclerosis']
 };
 const bleed: Target = { name: { en: 'Chronic subdural haematoma', zh: '慢性硬膜下血肿' }, synonyms: [] };
+const mild: Target = { name: 'Mild cognitive impairment', synonyms: [] };
 const parkinson: Target = { name: 'Parkinson disease', synonyms: [] };
 
 describe('an answer against a diagnosis of the key', () => {
@@ -38,6 +39,8 @@ describe('an answer against a diagnosis of the key', () => {
 		['with its abbreviation in brackets', 'Multiple sclerosis (MS)', sclerosis, 'same', 'name'],
 		['with another diagnosis in brackets', 'multiple sclerosis (stroke)', sclerosis, 'different', 'unknown'],
 		['what an ambiguous synonym also means', 'mitral stenosis', sclerosis, 'different', 'other'],
+		['a hedge before a name that begins like one', 'probable mild cognitive impairment', mild, 'same', 'name'],
+		['two qualifiers', 'likely acute MCA stroke, left', stroke, 'same', 'alias'],
 		['疑似', '疑似多发性硬化', sclerosis, 'same', 'alias'],
 		['without the tempo that makes it another diagnosis', 'SDH', bleed, 'broader', 'ancestor'],
 		['the opposite tempo', 'acute subdural haematoma', bleed, 'different', 'other'],

@@ -25,6 +25,7 @@ describe('the form in which names are compared', () => {
 		['吉兰－巴雷综合症', '吉兰巴雷综合征'],
 		['脊髓性肌萎缩症（Ⅱ型）', '脊髓性肌萎缩症2型'],
 		['复发–缓解型 多发性硬化。', '复发缓解型多发性硬化'],
+		['constructor', 'constructor'],
 		['…', '']
 	])('%s is compared as %s', (written, compared) => {
 		expect(normalise(written)).toBe(compared);

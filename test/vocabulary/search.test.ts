@@ -8,7 +8,7 @@ describe('the list that opens while one types', () => {
 		['an abbreviation is every diagnosis that bears it', 'ms', ['multiple-sclerosis', 'mitral-stenosis']],
 		['the beginning of a name', 'guill', ['guillain-barre-syndrome']],
 		['the beginning of a later word', 'barr', ['guillain-barre-syndrome']],
-		['a name typed whole comes first', 'stroke', ['stroke', 'mca-infarction', 'ischaemic-stroke']],
+		['a name typed whole comes first', 'stroke', ['stroke', 'ischaemic-stroke', 'mca-infarction']],
 		['a whole first word comes before half of one', 'parkinson', ['parkinsons-disease', 'parkinsonism']],
 		['small misspellings', 'guillan bare', ['guillain-barre-syndrome']],
 		['a letter left out', 'alzeimer', ['alzheimers-disease']],
@@ -16,6 +16,9 @@ describe('the list that opens while one types', () => {
 		['British spelling, half typed', 'haemorr', ['haemorrhage']],
 		['Chinese from the middle', '巴雷', ['guillain-barre-syndrome']],
 		['one wrong Chinese character', '阿尔兹海默病', ['alzheimers-disease']],
+		['no misspelling where something is spelt so', 'parkinsoni', ['parkinsonism']],
+		['without the side', 'left mca', ['mca-infarction']],
+		['without the side in Chinese', '左侧大脑中动脉', ['mca-infarction']],
 		['what nobody has', 'zzzz', []],
 		['nothing typed', ' ', []]
 	])('%s: "%s"', (_, query, ids) => {

@@ -28,20 +28,20 @@ function english(plain: string): string {
 
 function chinese(plain: string): string {
 	return plain
-		.replace(/(?<![a-z])(i{1,3}|iv|v|vi{1,3})(?=[型级期])/g, (roman) => String(romans[roman]))
+		.replace(/(?<![a-z])(i{1,3}|iv|v|vi{1,3})(?=[型级期])/g, (roman) => String(romans.get(roman)))
 		.replace(/[^\p{L}\p{N}]+/gu, '')
 		.replaceAll('综合症', '综合征')
 		.replaceAll('黏', '粘');
 }
 
-const romans: Record<string, number> = {
-	...{ i: 1, ii: 2, iii: 3, iv: 4, v: 5, vi: 6, vii: 7, viii: 8, ix: 9, x: 10, xi: 11, xii: 12 }
-};
+const romans = new Map(
+	['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'].map((roman, n) => [roman, n + 1])
+);
 const numbered = /^(type|grade|stage|class|group|nerve|chiari)$/;
 
 /** One letter is a numeral only behind a word that is counted: "fragile X" and "vitamin K" are none. */
 function numeral(word: string, before: string | undefined): string | undefined {
-	const value = romans[word];
+	const value = romans.get(word);
 	if (value === undefined) return undefined;
 	return word.length > 1 || (before !== undefined && numbered.test(before)) ? String(value) : undefined;
 }

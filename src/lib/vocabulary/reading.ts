@@ -1,6 +1,6 @@
 import { namesOf } from './diagnosis.ts';
 import { isChinese, normalise } from './normalise.ts';
-import { unqualified } from './qualifiers.ts';
+import { strippings } from './qualifiers.ts';
 import { idsNamed, type Vocabulary } from './vocabulary.ts';
 
 /** One way to read what was written: the name as it is compared, and the diagnoses that bear it. `chosen`: from the list. */
@@ -16,9 +16,8 @@ export function readAnswer(
 	if (diagnosis !== undefined && bears(diagnosis, written, vocabulary)) {
 		return [{ key: written, ids: new Set([diagnosis]), chosen: true }];
 	}
-	const { rest, tempi } = unqualified(text);
-	const bare = tempi.has('chronic') && !dropsChronic ? [] : [rest];
-	const keys = [written, ...bare].flatMap((key) => [key, withoutPossessive(key)]);
+	const bare = strippings(text).filter(({ tempi }) => dropsChronic || !tempi.has('chronic'));
+	const keys = [written, ...bare.map(({ rest }) => rest)].flatMap((key) => [key, withoutPossessive(key)]);
 	const plain = [...new Set(keys)].map((key) => ({ key, ids: idsNamed(vocabulary, key), chosen: false }));
 	return [...plain, ...glossed(text, vocabulary)].filter(({ key }) => key !== '');
 }

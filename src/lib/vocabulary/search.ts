@@ -1,6 +1,7 @@
 import type { Language } from '#lib/case/text.ts';
 import { editsToStart, forgiven } from './edits.ts';
 import { isChinese, normalise } from './normalise.ts';
+import { strippings } from './qualifiers.ts';
 import { range, type Entry, type Index } from './search-index.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -9,41 +10,52 @@ export type Found = { id: string; name: string; via: string | null };
 
 /**
  * Diagnoses for what has been typed so far: an exact name or abbreviation first, then names that begin so, then names
- * with words that begin so, then small misspellings; within each the shorter first. The same for every case.
+ * with words that begin so; within each the shorter first. Where there is none, small misspellings, then what is left
+ * without side and tempo. The same for every case.
  */
 export function search(vocabulary: Vocabulary, query: string, language: Language, limit: number): Found[] {
-	const key = normalise(query);
-	if (key === '') return [];
-	const hits = isChinese(key) ? chinese(vocabulary.index, key, limit) : latin(vocabulary.index, key, limit);
+	const typed = query.slice(0, longest);
+	let hits = hitsFor(vocabulary.index, normalise(typed));
+	for (const { rest } of hits.size > 0 ? [] : strippings(typed)) {
+		if (hits.size === 0) hits = hitsFor(vocabulary.index, rest);
+	}
 	return [...hits.values()]
 		.sort((one, other) => one.cost - other.cost)
 		.slice(0, limit)
-		.map(({ entry }) => found(entry, vocabulary, language));
+		.map(({ entry }) => shown(entry, vocabulary, language));
 }
 
 type Hits = Map<string, { cost: number; entry: Entry }>;
 
 const tier = 100_000;
 
-function latin(index: Index, key: string, limit: number): Hits {
+/** No name is longer, in characters; a whole pasted text is not compared. */
+const longest = 120;
+
+function hitsFor(index: Index, key: string): Hits {
+	if (key === '') return new Map();
+	return isChinese(key) ? chinese(index, key) : latin(index, key);
+}
+
+function latin(index: Index, key: string): Hits {
 	const hits: Hits = new Map();
 	const [from, to] = range(index.keys, key);
 	for (const entry of index.entries.slice(from, to)) keep(hits, entry, start(entry.key, key));
 	if (key.length === 1) return hits;
 	for (const n of holding(index, key, beginning)) keep(hits, index.entries[n]!, 2);
 	const bare = key.replace(/(?<=[a-z]{3}[^siu])s(?= |$)/g, '');
-	if (hits.size === 0 && bare !== key) return latin(index, bare, limit);
-	if (hits.size < limit) for (const n of holding(index, key, likeness)) keep(hits, index.entries[n]!, 3);
+	if (hits.size === 0 && bare !== key) return latin(index, bare);
+	if (hits.size === 0) for (const n of holding(index, key, likeness)) keep(hits, index.entries[n]!, 3);
 	return hits;
 }
 
-function chinese(index: Index, key: string, limit: number): Hits {
+function chinese(index: Index, key: string): Hits {
 	const hits: Hits = new Map();
 	for (const entry of index.chinese) {
 		const at = entry.key.indexOf(key);
 		if (at >= 0) keep(hits, entry, at > 0 ? 2 : start(entry.key, key));
 	}
-	if (hits.size >= limit || key.length < 4) return hits;
+	if (hits.size > 0 || key.length < 4) return hits;
 	for (const entry of index.chinese) if (editsToStart(key, entry.key, 1) === 1) keep(hits, entry, 3);
 	return hits;
 }
@@ -55,7 +67,7 @@ function start(key: string, typed: string): number {
 }
 
 function keep(hits: Hits, entry: Entry, level: number): void {
-	const cost = level * tier + entry.key.length * 100 + entry.weight * 30 + entry.position / 1000;
+	const cost = level * tier + entry.key.length * 100 + entry.weight * 300 + entry.position / 1000;
 	const there = hits.get(entry.id);
 	if (!there || cost < there.cost) hits.set(entry.id, { cost, entry });
 }
@@ -88,8 +100,11 @@ function likeness(index: Index, typed: string): number[] {
 	return near;
 }
 
-function found({ id, written }: Entry, vocabulary: Vocabulary, language: Language): Found {
+function shown({ id, written }: Entry, vocabulary: Vocabulary, language: Language): Found {
 	const { name } = vocabulary.diagnoses.get(id)!;
-	const shown = (language === 'zh' ? name.zh : undefined) ?? name.en;
-	return { id, name: shown, via: written === name.en || written === name.zh ? null : written };
+	return {
+		id,
+		name: (language === 'zh' ? name.zh : undefined) ?? name.en,
+		via: written === name.en || written === name.zh ? null : written
+	};
 }

@@ -1,6 +1,6 @@
 import { wordings, type Text } from '#lib/case/text.ts';
 import { codeKeys } from './diagnosis.ts';
-import { unqualified } from './qualifiers.ts';
+import { strippings } from './qualifiers.ts';
 import { ancestors, idsNamed, meantBy, type Vocabulary } from './vocabulary.ts';
 
 type Named = {
@@ -39,8 +39,9 @@ function byCode(codes: NonNullable<Named['codes']>, vocabulary: Vocabulary): str
 
 function meaning(name: string, vocabulary: Vocabulary): string[] {
 	if (idsNamed(vocabulary, name).size > 0) return one(meantBy(vocabulary, name));
-	const { rest, tempi } = unqualified(name);
-	return tempi.size > 0 && hasTempo(rest, vocabulary) ? [] : one(meantBy(vocabulary, rest));
+	const known = strippings(name).find(({ rest }) => idsNamed(vocabulary, rest).size > 0);
+	if (!known || (known.tempi.size > 0 && hasTempo(known.rest, vocabulary))) return [];
+	return one(meantBy(vocabulary, known.rest));
 }
 
 /** Whether the vocabulary knows an acute or chronic form as a diagnosis of its own. */
