@@ -154,16 +154,16 @@ export class Reading {
 			this.#looking = see(this.#looking, document.hidden ? [] : this.onScreen, performance.now());
 		});
 		$effect(() => {
-			const timer = setInterval(() => this.#tell(), 1000);
+			const timer = setInterval(() => this.tellLooks(), 1000);
 			return () => {
 				clearInterval(timer);
-				this.#tell(true);
+				this.tellLooks(true);
 			};
 		});
 	}
 
 	/** The looks that are over; at the end `all`, those too that are still open. */
-	#tell(all = false) {
+	tellLooks(all = false) {
 		const { looks, looking } = take(this.#looking, performance.now(), all);
 		this.#looking = looking;
 		for (const look of looks) this.#given.onlook({ ...look, ms: Math.round(look.ms) });

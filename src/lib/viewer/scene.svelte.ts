@@ -15,8 +15,8 @@ export class Scene {
 	mm = $state.raw<Mm | null>(null);
 	lens = $state.raw<Lens>(whole);
 	crosshair = $state(true);
-	/** On a page that scrolls, the wheel turns slices only where the focus is. */
-	wheelNeedsFocus = false;
+	/** On a page that scrolls, a volume is drawn when it comes into sight, and the wheel turns slices only where the focus is. */
+	onPage = false;
 	tool = $state<Tool>('window');
 	active = $state.raw<{ image: string; axis: Axis } | null>(null);
 	volumes = $state.raw<Record<string, Ready>>({});

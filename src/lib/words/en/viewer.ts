@@ -9,7 +9,6 @@ export const viewer = {
 	window: 'Window',
 	zoom: 'Pan, zoom',
 	mark: 'Mark',
-	markPress: 'Mark with a press',
 	undo: 'Undo',
 	shown: 'Shown',
 	linked: (n: number) => `${n} series, linked`,
@@ -47,7 +46,6 @@ export const viewer = {
 	pane: (name: string, plane: string) => `${name}, ${plane}`,
 	mm: (mm: number[]) => `${mm.map((n) => String(Math.round(n)).replace('-', '−')).join('  ')} mm`,
 	pixels: (x: number, y: number) => `${x}, ${y} px`,
-	markNumber: (n: number) => `Mark ${n}`,
 	goToMark: (n: number) => `Go to mark ${n}`,
 	marked: (n: number, where: string) => `Mark ${n} set: ${where}`,
 	unmarked: 'Mark removed',
@@ -92,7 +90,6 @@ export const viewer = {
 	noMarks: 'No marks yet. Put the crosshair on a place and press M.',
 	markHere: 'Mark at the crosshair',
 	removeMark: (n: number) => `Remove mark ${n}`,
-	side: 'Side',
 	left: 'left',
 	right: 'right',
 	midline: 'midline',
@@ -106,7 +103,6 @@ export const viewer = {
 	noWebgl: 'This browser cannot draw volumes: WebGL2 is missing. The rest of the station works without it.',
 	lost: 'The graphics of this browser were lost and are being rebuilt.',
 	tryAgain: 'Try again',
-	close: 'Close the reading room',
 	radiological: 'The patient’s right is on the left of the picture.',
 	keys: { slice: 'slice', window: 'window', mark: 'mark', close: 'back' }
 };

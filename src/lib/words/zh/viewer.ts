@@ -10,7 +10,6 @@ export const viewer: typeof words = {
 	window: '窗宽窗位',
 	zoom: '平移、缩放',
 	mark: '标记',
-	markPress: '点按标记',
 	undo: '撤销',
 	shown: '显示',
 	linked: (n) => `${n}个序列，联动`,
@@ -48,7 +47,6 @@ export const viewer: typeof words = {
 	pane: (name, plane) => `${name}，${plane}`,
 	mm: (mm) => `${mm.map((n) => String(Math.round(n)).replace('-', '−')).join('  ')} mm`,
 	pixels: (x, y) => `${x}, ${y} px`,
-	markNumber: (n) => `标记${n}`,
 	goToMark: (n) => `转到标记${n}`,
 	marked: (n, where) => `已标记${n}：${where}`,
 	unmarked: '已删除标记',
@@ -93,7 +91,6 @@ export const viewer: typeof words = {
 	noMarks: '还没有标记。将十字线移到目标处，按M键。',
 	markHere: '在十字线处标记',
 	removeMark: (n) => `删除标记${n}`,
-	side: '侧别',
 	left: '左',
 	right: '右',
 	midline: '中线',
@@ -107,7 +104,6 @@ export const viewer: typeof words = {
 	noWebgl: '此浏览器缺少WebGL2，无法显示三维影像；考站其他部分不受影响。',
 	lost: '浏览器图形环境已丢失，正在重建。',
 	tryAgain: '重试',
-	close: '关闭阅片室',
 	radiological: '图像左侧为患者右侧。',
 	keys: { slice: '翻层', window: '调窗', mark: '标记', close: '返回' }
 };
