@@ -34,7 +34,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 		create index attempt_created on attempt (created_at desc);
 		-- attempts.running: what the sweeper reads the clock to
 		create index attempt_running on attempt (created_at)
-			where phase in ('door', 'encounter', 'commit', 'viva');
+			where phase in ('door', 'encounter', 'commit', 'viva', 'submitted');
 
 		create table attempt_event (
 			attempt uuid not null references attempt,
@@ -51,6 +51,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 			-- log.append: the same command twice is one row
 			constraint attempt_event_command unique (attempt, command_id)
 		);
+		-- attempts.running: what was handed in and is not marked yet
+		create index attempt_event_proposed on attempt_event (attempt) where type = 'score.proposed';
 
 		create table attempt_snapshot (
 			attempt uuid primary key references attempt,

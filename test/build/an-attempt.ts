@@ -32,7 +32,10 @@ const alone: Station = {
 };
 
 /** A row for an attempt, and what it stands on: a case of hardly anything, its station and a new candidate. For tests of tables. */
-export async function anAttempt({ db, now }: World, pins: Partial<attempts.Pins> = {}): Promise<attempts.Attempt> {
+export async function anAttempt(
+	{ db, now }: Pick<World, 'db' | 'now'>,
+	pins: Partial<attempts.Pins> = {}
+): Promise<attempts.Attempt> {
 	const { caseVersion, station } = await aStationRow({ db, now });
 	const added = await addPerson({ db, now }, { name: 'Ann', signIn: crypto.randomUUID(), role: 'candidate' });
 	if ('refused' in added) throw new Error('the sign-in name was taken');

@@ -4,6 +4,7 @@ import * as links from '#db/links.ts';
 import { areThereAny, hasAdministrator, type Role } from '#db/people.ts';
 import * as settings from '#db/settings.ts';
 import { tx } from '#db/transaction.ts';
+import { loadStarterPack } from './packs.ts';
 import { addPerson } from './people.ts';
 import { readable } from './passwords.ts';
 import { fingerprint, newToken } from './secrets.ts';
@@ -53,11 +54,7 @@ async function offerLink(world: World, tell: Tell): Promise<void> {
 
 async function loadStarterPackOnce(world: World, tell: Tell): Promise<void> {
 	if ((await settings.get(world.db, 'starter-pack')) !== undefined) return;
-	const packs: Record<string, () => Promise<unknown>> = import.meta.glob('./packs.ts');
-	const load = packs['./packs.ts'];
-	if (!load) return;
-	const { loadStarterPack } = (await load()) as { loadStarterPack: (world: World) => Promise<void> };
 	tell('Loading the starter pack …');
-	await loadStarterPack(world);
+	await loadStarterPack(world, tell);
 	await settings.putOnce(world.db, 'starter-pack', { at: world.now() });
 }

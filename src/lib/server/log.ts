@@ -9,7 +9,12 @@ export type Log = pino.Logger;
 export function logger(): Log {
 	const level = process.env.LOG_LEVEL ?? (process.stderr.isTTY ? 'warn' : 'info');
 	return pino(
-		{ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: withoutValues } },
+		{
+			level,
+			base: undefined,
+			timestamp: pino.stdTimeFunctions.isoTime,
+			serializers: { err: withoutValues, error: withoutValues }
+		},
 		pino.destination(2)
 	);
 }

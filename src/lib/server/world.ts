@@ -1,7 +1,9 @@
 import { open, type Kind, type Opened } from '#db/open.ts';
 import { migrate } from '#db/migrate.ts';
 import type { Db } from '#db/tables.ts';
+import { forgetOldSessions } from './auth.ts';
 import { firstStart } from './first-start.ts';
+import { forgetOldTries } from './limits.ts';
 import { logger, type Log } from './log.ts';
 import { root } from './root.ts';
 import { ticketSecret } from './secrets.ts';
@@ -73,6 +75,8 @@ async function begin(): Promise<World> {
 	const world = await openWorld(readSettings(process.env));
 	process.once('sveltekit:shutdown', () => void closeTheWorld().finally(() => process.exit(0)));
 	await firstStart(world, (line) => console.log(line));
+	await forgetOldSessions(world);
+	await forgetOldTries(world);
 	keepSweeping(world);
 	return world;
 }
