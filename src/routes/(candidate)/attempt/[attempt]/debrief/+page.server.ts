@@ -1,11 +1,37 @@
-import { error, redirect } from '@sveltejs/kit';
+import { randomUUID } from 'node:crypto';
+import { error, fail, redirect, type RequestEvent } from '@sveltejs/kit';
+import * as attempts from '#db/attempts.ts';
+import { append } from '#lib/server/attempts.ts';
 import { debriefOf } from '#lib/server/debriefs.ts';
 import { refusalsIn } from '#lib/server/refusals.ts';
-import type { PageServerLoad } from './$types';
+import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ params, locals: { world, person, language } }) => {
 	const found = person && (await debriefOf(world, params.attempt, person.logId, language));
 	if (!found) error(404, refusalsIn(language).notFound);
 	if ('notYet' in found) redirect(303, `/attempt/${params.attempt}`);
-	return found;
+	const attempt = await attempts.find(world.db, params.attempt);
+	return { ...found, station: attempt?.station ?? '', knewKey: attempt?.knewKey ?? false };
 };
+
+export const actions: Actions = {
+	share: async (event) => {
+		const form = await event.request.formData();
+		return send(event, { type: 'attempt.shared', shared: form.get('shared') === 'yes' });
+	},
+	'self-mark': async (event) => {
+		const form = await event.request.formData();
+		const item = String(form.get('item') ?? '');
+		const sent = await send(event, { type: 'answer.self-marked', item, points: form.getAll('point').map(String) });
+		return 'says' in sent ? sent : { item };
+	}
+};
+
+async function send({ params, locals: { world, person, language } }: RequestEvent, event: object) {
+	const after = Number.MAX_SAFE_INTEGER;
+	const command = { commandId: randomUUID(), after, tab: null, event };
+	const outcome = person && (await append(world, params.attempt ?? '', person.logId, command));
+	if (!outcome) error(404, refusalsIn(language).notFound);
+	if ('news' in outcome) return { done: true };
+	return fail(409, { says: 'refused' in outcome ? outcome.refused : outcome.unreadable });
+}
