@@ -6,7 +6,7 @@ export const longest = 10_000;
 
 const written = v.pipe(v.string(), v.maxLength(longest, `is longer than ${longest} characters`));
 const confidence = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)));
-const millimetres = v.pipe(v.number(), v.finite(), v.minValue(-1000), v.maxValue(1000));
+const millimetres = v.pipe(v.number(), v.finite(), v.minValue(-10_000), v.maxValue(10_000));
 
 /** One diagnosis of a ranked list; `diagnosis` is an id of the vocabulary, when chosen from it. Confidence 0 to 100. */
 export const Ranked = v.strictObject({
@@ -16,7 +16,7 @@ export const Ranked = v.strictObject({
 });
 export type Ranked = v.InferOutput<typeof Ranked>;
 
-/** A place on an image, in the volume's own world space (RAS+), millimetres. */
+/** A place on an image: in the volume’s own world space (RAS+), millimetres; on a flat picture pixels, [column, row, 0]. */
 export const Point = v.strictObject({
 	image: v.string(),
 	mm: v.tuple([millimetres, millimetres, millimetres]),
