@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editsToStart } from '#lib/vocabulary/edits.ts';
+import { editsToStart, lettersOf, mayBe } from '#lib/vocabulary/edits.ts';
 import { search } from '#lib/vocabulary/search.ts';
 import { small } from './small.ts';
 
@@ -46,5 +46,16 @@ describe('the list that opens while one types', () => {
 		['tumour', 'stroke', 2, 3]
 	])('%s is the beginning of %s by %i or fewer edits: %i', (typed, word, most, edits) => {
 		expect(editsToStart(typed, word, most)).toBe(edits);
+	});
+
+	test('the letters of a word never rule out what is few enough edits away', () => {
+		const pairs = [
+			['guillan', 'guillain'],
+			['alzeimer', 'alzheimer'],
+			['srtoke', 'stroke'],
+			['xtroke', 'stroke']
+		] as const;
+		expect(pairs.map(([typed, word]) => mayBe(lettersOf(typed), lettersOf(word), 1))).toEqual([true, true, true, true]);
+		expect(mayBe(lettersOf('tumour'), lettersOf('stroke'), 1)).toBe(false);
 	});
 });

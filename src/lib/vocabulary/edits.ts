@@ -24,3 +24,17 @@ export function editsToStart(typed: string, word: string, most: number): number 
 export function forgiven(length: number): number {
 	return length < 4 ? 0 : length < 7 ? 1 : 2;
 }
+
+/** The letters of a word as bits, so that most words are told from what was typed without counting edits. */
+export function lettersOf(word: string): number {
+	let bits = 0;
+	for (let n = 0; n < word.length; n++) bits |= 1 << (word.charCodeAt(n) & 31);
+	return bits;
+}
+
+/** Whether no more than `most` of the typed letters are missing from a word; each missing one takes an edit. */
+export function mayBe(typed: number, word: number, most: number): boolean {
+	let missing = typed & ~word;
+	for (let n = 0; n < most; n++) missing &= missing - 1;
+	return missing === 0;
+}

@@ -13,7 +13,8 @@ export type Merged = { diagnoses: Diagnosis[]; added: number; met: number };
 export function merge(ours: readonly Diagnosis[], theirs: readonly Diagnosis[]): Merged {
 	const vocabulary = vocabularyOf(ours);
 	const full = new Set(ours.flatMap(fullNames).map(normalise));
-	const standsFor = new Map(theirs.map((their) => [their.id, sameIn(vocabulary, their, full) ?? their.id]));
+	const borne = countOf(theirs.flatMap(({ codes }) => codeKeys(codes)));
+	const standsFor = new Map(theirs.map((their) => [their.id, sameIn(vocabulary, their, full, borne) ?? their.id]));
 	const merged = new Map(ours.map((each) => [each.id, each]));
 	for (const their of theirs) {
 		const id = standsFor.get(their.id)!;
@@ -26,13 +27,25 @@ export function merge(ours: readonly Diagnosis[], theirs: readonly Diagnosis[]):
 	return { diagnoses: [...merged.values()], added: merged.size - vocabulary.diagnoses.size, met };
 }
 
-function sameIn(vocabulary: Vocabulary, { id, name, codes }: Diagnosis, full: ReadonlySet<string>): string | null {
+/** A code that several of theirs bear names a group, as many Orphanet numbers do, and makes nothing the same. */
+function sameIn(
+	vocabulary: Vocabulary,
+	{ id, name, codes }: Diagnosis,
+	full: ReadonlySet<string>,
+	borne: ReadonlyMap<string, number>
+): string | null {
 	if (vocabulary.diagnoses.has(id)) return id;
-	for (const key of codeKeys(codes)) {
+	for (const key of codeKeys(codes).filter((key) => borne.get(key) === 1)) {
 		const ids = [...(vocabulary.coded.get(key) ?? [])];
 		if (ids.length === 1) return ids[0]!;
 	}
 	return full.has(normalise(name.en)) ? meantBy(vocabulary, name.en) : null;
+}
+
+function countOf(keys: readonly string[]): Map<string, number> {
+	const count = new Map<string, number>();
+	for (const key of keys) count.set(key, (count.get(key) ?? 0) + 1);
+	return count;
 }
 
 function newcomer(their: Diagnosis, full: ReadonlySet<string>): Diagnosis {

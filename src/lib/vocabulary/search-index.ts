@@ -1,15 +1,17 @@
+import { lettersOf } from './edits.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { isChinese, normalise } from './normalise.ts';
 
 /** One name of one diagnosis; `weight` is 0 for a preferred name, 1 for an abbreviation, 2 for a synonym. */
 export type Entry = { key: string; id: string; written: string; weight: number; position: number };
 
-/** Entries in the order of their keys; the words of the entries in order, each with the entries that hold it. */
+/** Entries in the order of their keys; the words of the entries in order, each with its letters and the entries that hold it. */
 export type Index = {
 	entries: readonly Entry[];
 	keys: readonly string[];
 	chinese: readonly Entry[];
 	words: readonly string[];
+	letters: readonly number[];
 	holders: readonly (readonly number[])[];
 };
 
@@ -30,6 +32,7 @@ export function indexOf(diagnoses: readonly Diagnosis[]): Index {
 		keys: entries.map(({ key }) => key),
 		chinese: all.filter(({ key }) => isChinese(key)),
 		words,
+		letters: words.map(lettersOf),
 		holders: words.map((word) => holders.get(word)!)
 	};
 }

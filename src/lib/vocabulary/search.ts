@@ -1,5 +1,5 @@
 import type { Language } from '#lib/case/text.ts';
-import { editsToStart, forgiven } from './edits.ts';
+import { editsToStart, forgiven, lettersOf, mayBe } from './edits.ts';
 import { isChinese, normalise } from './normalise.ts';
 import { strippings } from './qualifiers.ts';
 import { range, type Entry, type Index } from './search-index.ts';
@@ -56,7 +56,11 @@ function chinese(index: Index, key: string): Hits {
 		if (at >= 0) keep(hits, entry, at > 0 ? 2 : start(entry.key, key));
 	}
 	if (hits.size > 0 || key.length < 4) return hits;
-	for (const entry of index.chinese) if (editsToStart(key, entry.key, 1) === 1) keep(hits, entry, 3);
+	const [first, second] = [key.slice(0, key.length >> 1), key.slice(key.length >> 1)];
+	for (const entry of index.chinese) {
+		const half = entry.key.includes(first) || entry.key.includes(second);
+		if (half && editsToStart(key, entry.key, 1) === 1) keep(hits, entry, 3);
+	}
 	return hits;
 }
 
@@ -72,22 +76,35 @@ function keep(hits: Hits, entry: Entry, level: number): void {
 	if (!there || cost < there.cost) hits.set(entry.id, { cost, entry });
 }
 
-/** The places of the entries in which every typed word has a match. */
-function holding(index: Index, key: string, matches: (index: Index, typed: string) => number[]): number[] {
-	const [first, ...more] = key.split(' ').map((typed) => matches(index, typed));
-	const holders = (words: number[]) => new Set(words.flatMap((word) => index.holders[word]!));
-	return more.reduce(
-		(common, words) => {
-			const these = holders(words);
-			return common.filter((n) => these.has(n));
-		},
-		[...holders(first ?? [])]
-	);
+type Matches = (index: Index, typed: string) => number[];
+
+/** The places of the entries in which every typed word has a match, found by the rarest of them. */
+function holding(index: Index, key: string, matches: Matches): Iterable<number> {
+	const typed = key.split(' ');
+	const words = typed.map((each, n) => (each.length === 1 && n < typed.length - 1 ? whole : matches)(index, each));
+	const [rarest, ...others] = words.sort((one, other) => holders(index, one) - holders(index, other));
+	const places = new Set(rarest?.flatMap((word) => index.holders[word]!));
+	const sets = others.map((each) => new Set(each.map((word) => index.words[word]!)));
+	if (sets.length === 0) return places;
+	return [...places].filter((n) => {
+		const own = index.entries[n]!.key.split(' ');
+		return sets.every((set) => own.some((word) => set.has(word)));
+	});
+}
+
+function holders(index: Index, words: readonly number[]): number {
+	return words.reduce((sum, word) => sum + index.holders[word]!.length, 0);
 }
 
 function beginning({ words }: Index, typed: string): number[] {
 	const [from, to] = range(words, typed);
 	return Array.from({ length: to - from }, (_, n) => from + n);
+}
+
+/** One letter before other words is a word of its own: the "B" of "hepatitis B virus". */
+function whole({ words }: Index, typed: string): number[] {
+	const [from] = range(words, typed);
+	return words[from] === typed ? [from] : [];
 }
 
 /** Words that begin nearly so; the first letter is taken to be right. */
@@ -96,7 +113,10 @@ function likeness(index: Index, typed: string): number[] {
 	if (most === 0) return beginning(index, typed);
 	const [from, to] = range(index.words, typed[0]!);
 	const near: number[] = [];
-	for (let n = from; n < to; n++) if (editsToStart(typed, index.words[n]!, most) <= most) near.push(n);
+	const letters = lettersOf(typed);
+	for (let n = from; n < to; n++) {
+		if (mayBe(letters, index.letters[n]!, most) && editsToStart(typed, index.words[n]!, most) <= most) near.push(n);
+	}
 	return near;
 }
 
