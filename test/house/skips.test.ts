@@ -18,6 +18,6 @@ test('every test is a sentence that says what is, not what ought to be', () => {
 test('no test draws lots: chance comes from a seed', () => {
 	const files = Object.entries(read('test', /\.ts$/));
 	const drawn = files.filter(([, code]) => /\bMath\.random\b/.test(bare(code, { strings: false })));
-	// A port that is probably free.
+	// A folder that nobody else has.
 	expect(drawn.map(([file]) => file)).toEqual(['test/build/postgres.ts']);
 });
