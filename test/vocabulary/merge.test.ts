@@ -41,6 +41,13 @@ describe('extending one vocabulary by another', () => {
 		expect(diagnoses[1]?.abbreviations).toEqual(['CI']);
 	});
 
+	test('a code that several of the others bear names a group and makes nothing the same', () => {
+		const theirs = ['late Wilson disease', 'early Wilson disease'].map((name, n) =>
+			aDiagnosis(`X:${n}`, name, { codes: { mondo: 'MONDO:0010200' } })
+		);
+		expect(merge(ours, theirs)).toMatchObject({ added: 2, met: 0 });
+	});
+
 	test('an abbreviation alone makes nothing the same, and is then a name of both', () => {
 		const { diagnoses, added } = merge(ours, [aDiagnosis('X:2', 'mitral stenosis', { abbreviations: ['MS'] })]);
 		expect(added).toBe(1);
