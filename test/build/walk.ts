@@ -96,12 +96,12 @@ export async function walkBedside({ page, language, step }: Walker, station: str
 	}
 	await readImages({ page, language, step }, phone);
 
-	await page.getByRole('button', { name: word.encounter.leave }).click();
+	await inTheBar(page, word, word.encounter.leave);
 	await step('leaving');
 	await page.getByRole('button', { name: word.encounter.leaveNow }).click();
-	await page.getByRole('button', { name: word.commit.review }).waitFor();
+	await page.locator('[data-item]').waitFor();
 	await step('answers');
-	await page.getByRole('button', { name: word.commit.review }).click();
+	await inTheBar(page, word, word.commit.review);
 	await step('review');
 	await page.getByRole('dialog').getByRole('button', { name: word.commit.finish }).click();
 
@@ -121,6 +121,13 @@ export async function walkBedside({ page, language, step }: Walker, station: str
 	await page.locator('h1').waitFor();
 	await page.waitForTimeout(4_000);
 	await step('debrief');
+}
+
+/** What a station's header offers; on a phone it lies behind the three dots. */
+async function inTheBar(page: Page, word: typeof en, name: string) {
+	const more = page.getByRole('button', { name: word.encounter.more });
+	if (await more.isVisible()) await more.click();
+	await page.getByRole('button', { name, exact: true }).filter({ visible: true }).click();
 }
 
 async function findAndDo(
