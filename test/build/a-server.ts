@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '#db/people.ts';
+import { build } from '#lib/server/cli/build.ts';
 import { root } from '#lib/server/root.ts';
 import { aPostgresDatabase } from './postgres.ts';
 
@@ -24,6 +25,7 @@ export type TestServer = {
 
 /** The built server as `npm start` serves it, on a free port and data of its own; on PostgreSQL where DATABASE_URL names a cluster. */
 export async function aServer(more: Record<string, string> = {}): Promise<TestServer> {
+	await (built.babinskiBuild ??= build(() => {}));
 	const dataDir = await mkdtemp(join(tmpdir(), 'babinski-'));
 	const port = await freePort();
 	const cluster = process.env.DATABASE_URL;
@@ -42,7 +44,9 @@ export async function aServer(more: Record<string, string> = {}): Promise<TestSe
 	let child = await start();
 
 	function start(): Promise<ChildProcess> {
-		const process_ = spawn(process.execPath, [join(root, 'src/lib/server/cli/babinski.js'), 'start'], { env });
+		const process_ = spawn(process.execPath, [join(root, 'src/lib/server/cli/babinski.js'), 'start', '--no-build'], {
+			env
+		});
 		return new Promise((ready, failed) => {
 			for (const stream of [process_.stdout, process_.stderr])
 				stream.on('data', (text: Buffer) => {
@@ -76,6 +80,9 @@ export async function aServer(more: Record<string, string> = {}): Promise<TestSe
 		}
 	};
 }
+
+// Once a run: a file that changes meanwhile changes nothing for the tests that are on their way.
+const built = globalThis as { babinskiBuild?: Promise<void> };
 
 export type Visitor = (path: string, options?: RequestInit) => Promise<Response>;
 

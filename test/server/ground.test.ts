@@ -181,7 +181,7 @@ describe('the server', () => {
 });
 
 function startBeside(env: Record<string, string>): Promise<{ code: number | null; says: string }> {
-	const child = spawn(process.execPath, ['src/lib/server/cli/babinski.js', 'start'], {
+	const child = spawn(process.execPath, ['src/lib/server/cli/babinski.js', 'start', '--no-build'], {
 		env: { ...process.env, ...env }
 	});
 	let says = '';

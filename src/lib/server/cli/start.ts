@@ -8,13 +8,14 @@ import { build } from './build.ts';
 import { expectFree } from './port.ts';
 
 /** Serves the build, in this process: a server of its own would outlive a signal to npm and keep the data folder. */
-export async function run(_args: string[], unregister: () => Promise<void>): Promise<void> {
+export async function run(args: string[], unregister: () => Promise<void>): Promise<void> {
 	const began = performance.now();
 	const { host, port, origin, dataDir } = readSettings(process.env);
 	await expectFree(host, port);
 	if (!isLoopback(host) && !process.env.ORIGIN)
 		console.log(`ORIGIN is not set, so signing in works at ${origin} only. Set it to the address that people type.`);
-	await build((line) => console.log(line));
+	// Tests build once for many servers.
+	if (!args.includes('--no-build')) await build((line) => console.log(line));
 	// What adapter-node and the world read when the build is imported; its own defaults are open to the network.
 	Object.assign(process.env, {
 		HOST: host,
