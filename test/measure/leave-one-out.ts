@@ -16,6 +16,37 @@ export function* leftOut(cases: readonly Case[], language: Language): Generator<
 	}
 }
 
+/** The same with one example question a fact, its shortest; all others are asked. */
+export function* sparse(cases: readonly Case[], language: Language): Generator<LeftOut> {
+	for (const case_ of cases) {
+		const kept = new Map(case_.history.map((fact) => [fact, shortest(fact)]));
+		const history = case_.history.map((fact) => ({ ...fact, asked_by: [kept.get(fact) ?? []].flat() }));
+		const left = { ...case_, history };
+		for (const fact of case_.history) {
+			for (const asked of fact.asked_by.filter((asked) => asked !== kept.get(fact))) {
+				const question = wording(asked, language);
+				if (question) yield { case: case_, left, fact, question };
+			}
+		}
+	}
+}
+
+function shortest(fact: Fact): Text | undefined {
+	const length = (text: Text) => (wordings(text)[0] ?? '').length;
+	return fact.asked_by.toSorted((one, other) => length(one) - length(other))[0];
+}
+
+/** All cases but one; the same list for the same case, so that what it teaches is learnt once. */
+export function othersOf(cases: readonly Case[], case_: Case): readonly Case[] {
+	const lists = others.get(cases) ?? new Map<string, readonly Case[]>();
+	others.set(cases, lists);
+	const list = lists.get(case_.id) ?? cases.filter(({ id }) => id !== case_.id);
+	lists.set(case_.id, list);
+	return list;
+}
+
+const others = new WeakMap<readonly Case[], Map<string, readonly Case[]>>();
+
 function without(case_: Case, fact: Fact, at: number): Case {
 	const less = { ...fact, asked_by: fact.asked_by.filter((_, other) => other !== at) };
 	return { ...case_, history: case_.history.map((other) => (other === fact ? less : other)) };

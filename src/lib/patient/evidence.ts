@@ -2,7 +2,7 @@ import { termsOf, type Patient } from './patient.ts';
 import { alike } from './profile.ts';
 import type { Example } from './school.ts';
 import type { Tokens } from './tokens.ts';
-import { classesOf } from './topic-model.ts';
+import { classesOf, type Class } from './topic-model.ts';
 import { fineTopics } from './topics.ts';
 import { likeness, vectorOf, type Vector } from './vectors.ts';
 
@@ -13,12 +13,10 @@ export type FactEvidence = {
 	/** BM25 over examples, own words and topics, and over own words alone; shares of the most that can be earned. */
 	whole: number;
 	says: number;
-	/** Likeness to the nearest and the next nearest of the fact's example questions. */
+	/** Likeness to the nearest of the fact's example questions. */
 	nearest: number;
-	next: number;
-	/** How far the fact stands for the fine topics asked for, how far its code does, and for the aspects asked for. */
+	/** How far the fact stands for the fine topics asked for, and for the aspects asked for. */
 	topics: number;
-	code: number;
 	aspects: number;
 	/** The topic model's log probability of the fact's code, at least -6. */
 	model: number;
@@ -28,10 +26,12 @@ export type FactEvidence = {
 
 export type NoneEvidence = {
 	always: 1;
-	/** The topic model's probability of topics that this case lacks. */
+	/** The topic model's probability of topics that this case lacks, and that times `short`. */
 	absent: number;
-	/** 1 where no fine topic was recognised; else how far the best fact falls short of those that were. */
+	absentShort: number;
+	/** 1 where no fine topic was recognised. */
 	untold: number;
+	/** How far the best fact falls short of the fine topics that were asked for; 1 where there are none. */
 	short: number;
 	/** The nearest example of another case whose topic this case lacks. */
 	strange: number;
@@ -42,6 +42,7 @@ export type NoneEvidence = {
 };
 
 const least = -6;
+const excusedWeight = 0.5;
 const neighbours = 12;
 
 export function evidenceOf(patient: Patient, asked: Tokens): Evidence {
@@ -54,14 +55,11 @@ export function evidenceOf(patient: Patient, asked: Tokens): Evidence {
 	const weights = asked.topics.map((topic) => [topic, rarity(patient, topic)] as const);
 	const sum = weights.reduce((all, [, weight]) => all + weight, 0);
 	const facts = patient.facts.map(({ fact, profile, examples }, at) => {
-		const [nearest = 0, next = 0] = examples.map((example) => likeness(vector, example)).sort((a, b) => b - a);
 		return {
 			whole: whole[at] ?? 0,
 			says: says[at] ?? 0,
-			nearest,
-			next,
+			nearest: most(examples.map((example) => likeness(vector, example))),
 			topics: share(weights, (topic) => profile.topics.get(topic) ?? 0),
-			code: share(weights, (topic) => (fineTopics[topic]?.codes.includes(fact.topic) ? 1 : 0)),
 			aspects: share(
 				asked.aspects.map((aspect) => [aspect, 1]),
 				(aspect) => profile.aspects.get(aspect) ?? 0
@@ -75,22 +73,37 @@ export function evidenceOf(patient: Patient, asked: Tokens): Evidence {
 			)
 		};
 	});
+	const short = 1 - most(facts.map(({ topics }) => topics));
+	const absent = absentOf(patient, asked, classes);
 	return {
 		facts,
 		none: {
 			always: 1,
-			absent: [...classes].reduce(
-				(all, [name, log]) => all + (name !== 'outside' && patient.topics.has(name) ? 0 : Math.exp(log)),
-				0
-			),
+			absent,
+			absentShort: absent * short,
 			untold: sum === 0 ? 1 : 0,
-			short: sum === 0 ? 0 : 1 - most(facts.map(({ topics }) => topics)),
+			short,
 			strange: most(near.map(({ example, close }) => (patient.topics.has(example.fact.topic) ? 0 : close))),
 			nearest: most(facts.map(({ nearest }) => nearest)),
 			vote: most(facts.map(({ vote }) => vote)),
 			outside: Math.max(least, classes.get('outside') ?? least)
 		}
 	};
+}
+
+/**
+ * The probability of topics that this case lacks. A topic that goes by another code of a fine topic asked for, which the
+ * case has (dizziness as vertigo or as balance), counts little.
+ */
+function absentOf(patient: Patient, asked: Tokens, classes: Map<Class, number>): number {
+	const codes = asked.topics.map((topic) => fineTopics[topic]?.codes ?? []);
+	const excused = new Set<Class>(codes.filter((some) => some.some((code) => patient.topics.has(code))).flat());
+	let sum = 0;
+	for (const [name, log] of classes) {
+		if (name !== 'outside' && patient.topics.has(name)) continue;
+		sum += Math.exp(log) * (excused.has(name) ? excusedWeight : 1);
+	}
+	return sum;
 }
 
 /** The share of the weights that a measure, 0 to 1, earns. */

@@ -74,7 +74,7 @@ export const body: FineTopics = {
 	},
 	'lying flat': {
 		codes: ['cardiorespiratory', 'sleep'],
-		en: `pillow, pillows, lie flat, lying flat, orthopnoea, prop|propped up, sleep upright|sitting, worse lying down, when lying down, lie down`,
+		en: `pillows sleep|use|need, pillow, pillows, lie flat, lying flat, orthopnoea, prop|propped up, sleep upright|sitting, worse lying down, when lying down, lie down`,
 		zh: `平躺, 枕头, 躺平, 端坐呼吸, 躺下*呼吸, 躺下*憋, 半卧, 躺下时`
 	},
 	cough: {

@@ -25,7 +25,7 @@ export const head: FineTopics = {
 	'double vision': {
 		codes: ['vision', 'previous-episodes', 'presenting-complaint'],
 		en: `double vision, see|seeing|sees|saw double|two, diplopia, two of everything|things|them, two images|pictures, doubled, images side by side, side by side, on top of the other, cover|shut|close one eye, monocular, binocular, ghost image, doulbe vision, one image or two`,
-		zh: `复视, 重影, 双影, 看成两个, 成双, 两个影, 付视, 叠影, 影子, 遮住一只眼, 闭上一只眼`
+		zh: `看东西*两个, 出现两个, 两个东西, 看出两个, 复视, 重影, 双影, 看成两个, 成双, 两个影, 付视, 叠影, 影子, 遮住一只眼, 闭上一只眼`
 	},
 	'visual field': {
 		codes: ['vision'],

@@ -24,7 +24,7 @@ export const life: FineTopics = {
 	},
 	occupation: {
 		codes: ['occupation', 'social'],
-		en: `occupation for a living, occupation, job, jobs, work as, for a living, profession, employ, employed, employment, employer, retired, retirement, work, works, working, at work, line of work, trade, career, do for work, coping at work|classroom, managing at work, boss, office, affect job|work, affecting work|job, classroom, time off work, sick leave, day job, earn your living, business, shift, shifts, used to work, colleagues, do for work`,
+		en: `earn, earn a crust, bread and butter job, occupation for a living, occupation, job, jobs, work as, for a living, profession, employ, employed, employment, employer, retired, retirement, work, works, working, at work, line of work, trade, career, do for work, coping at work|classroom, managing at work, boss, office, affect job|work, affecting work|job, classroom, time off work, sick leave, day job, earn your living, business, shift, shifts, used to work, colleagues, do for work`,
 		zh: `职业, 工作, 上班, 做什么的, 退休, 单位, 干什么的, 干哪行, 什么行业, 请假, 上课, 老板, 谋生, 以前是做, 打什么工, 打过什么工, 做哪一行, 同事`
 	},
 	school: {
@@ -69,7 +69,7 @@ export const life: FineTopics = {
 	},
 	travel: {
 		codes: ['travel'],
-		en: `travel, travels, travelled, traveled, travelling, trip, trips, abroad, overseas, holiday, holidays, foreign, been away|anywhere, been anywhere, country, countries, far-flung, out of the country, lived abroad|elsewhere, where have you been|travelled|lived, vacation, tropics, flight, flown, away recently, anywhere unusual, where lived`,
+		en: `anywhere nice|exotic|interesting|abroad|recently|lately|hot, trip away, travel, travels, travelled, traveled, travelling, trip, trips, abroad, overseas, holiday, holidays, foreign, been away|anywhere, been anywhere, country, countries, far-flung, out of the country, lived abroad|elsewhere, where have you been|travelled|lived, vacation, tropics, flight, flown, away recently, anywhere unusual, where lived`,
 		zh: `旅行, 出国, 旅游, 外地, 国外, 出远门, 去过哪, 去过什么地方, 旅行史, 远地方, 出差, 疫区, 去过, 境外, 住过`
 	},
 	animals: {
@@ -79,7 +79,7 @@ export const life: FineTopics = {
 	},
 	contacts: {
 		codes: ['exposure', 'fever'],
-		en: `contact with person|someone|anyone|people, been around|near anyone, anyone else ill|sick|poorly|unwell, anyone ill|poorly|sick around, contact with infection|anyone|someone|people, in contact, sick contact|contacts, around anyone, been near, caught from, others ill, anyone around|nearby same, same symptoms anyone, exposed to infection, outbreak`,
+		en: `contact with person|someone|anyone|people, been around|near anyone, anyone else ill|sick|poorly|unwell, anyone ill|poorly|sick around, contact with infection|anyone|someone|people, in contact, sick contact|contacts, around anyone, been near, caught from, others unwell, anyone around|nearby same, same symptoms anyone, exposed to infection, outbreak`,
 		zh: `接触过传染, 接触过病人, 身边有人生病, 身边*病, 周围*病, 传染, 接触过, 接触史`
 	},
 	immunity: {
@@ -103,18 +103,18 @@ export const life: FineTopics = {
 		zh: `左撇子, 右撇子, 惯用手, 利手, 哪只手写, 用哪只手, 右手还是左手, 左手还是右手, 哪只手, 拿筷子用`
 	},
 	ideas: {
-		codes: ['ideas'],
+		codes: ['ideas', 'concerns'],
 		en: `idea, ideas, theory, thoughts, what do you think|reckon|suspect|believe|feel it|is|has|caused|might|going|happened, what did you think|make, think is causing|wrong|going|happening, your own idea|theory|hunch|thoughts|view|opinion, any ideas|idea|theories, have any idea, any thoughts, thoughts on cause, thoughts about cause, hunch, theory, put it down to, blame, crossed your mind, went through your mind, what had you thought, wondered about, suspect, your explanation, guess, what caused|causes|cause, the cause, what's behind, why do you think, googled, looked it up, read about it, put this down, what might be causing, reckon`,
 		zh: `猜, 您觉得是, 你觉得是, 您自己觉得, 你自己觉得, 您认为, 你认为, 自己怎么想, 怎么看, 什么想法, 有想法, 想法, 猜过, 怀疑是, 琢磨, 寻思, 以为是什么, 原来以为, 什么原因, 归结, 跟什么有关, 想过原因, 怎么想的, 心里怎么想, 觉得是怎么回事, 什么引起, 归因, 之前*想`
 	},
 	concerns: {
-		codes: ['concerns'],
+		codes: ['concerns', 'ideas'],
 		en: `worry, worries, worried, worrying, concern, concerns, concerned, afraid, fear, fears, frighten, frightened, frightens, frightening, scare, scared, scares, biggest worry, on your mind, going through your mind, weighing on, keeps you awake|up, haunt, haunts, anxious about, worst of it, dread, troubling you most, bothers you most, anything you're particularly, particular concern, preying on, mind at rest, ask me, questions for me, do you have any questions, nagging`,
 		zh: `担心, 害怕, 怕什么, 最怕, 顾虑, 忧虑, 放不下, 惦记, 睡不着觉的是, 恐惧, 担忧, 有什么怕, 心里在想什么, 想问我, 最糟, 不放心, 心里最怕, 放心不下`
 	},
 	expectations: {
-		codes: ['expectations'],
-		en: `want, hope, hoping, hopes, expect, expecting from|us|visit, expectations, what would you like, like us to do, want from us|me|today|done, want us, what do you want, would help most|you, can we do for you, help you most, need from me|us, do you need, wish, get out of today|visit, matters most, make today worthwhile, need to hear, goal, goals, what would he|she want, want to happen, like to happen, how can we help, how can i help|you|tonight, like from|done, help you both, anything you want, achieve today`,
+		codes: ['expectations', 'concerns'],
+		en: `helpyou, want, hope, hoping, hopes, expect, expecting from|us|visit, expectations, what would you like, like us to do, want from us|me|today|done, want us, what do you want, would help most|you, can we do for you, help you most, need from me|us, do you need, wish, get out of today|visit, matters most, make today worthwhile, need to hear, goal, goals, what would he|she want, want to happen, like to happen, how can we help, how can i help|you|tonight, like from|done, help you both, anything you want, achieve today`,
 		zh: `希望, 期望, 想让我们, 最盼着, 盼着, 要求, 期待, 想解决什么, 怎么帮, 帮到您, 帮到你, 帮最大, 帮上您, 最需要我, 想听我们, 最重要的, 没白来, 想达到, 得到什么, 需要我们, 最想解决, 帮助最大, 想要什么结果, 怎么帮您`
 	},
 	witness: {

@@ -59,7 +59,7 @@ export const mind: FineTopics = {
 	},
 	mood: {
 		codes: ['mood'],
-		en: `detached, mood, moods, depress, depressed, depression, low, feel low|down|blue|sad, feeling low|down|blue|sad, low in spirits, low spirits, spirits, down in the dumps, sad, sadness, anxious, anxiety, nervous, nerves, enjoy, enjoying, enjoyment, interest in things, lost interest, lose interest, anhedonia, tearful, cry, crying, weepy, stress, stressed, stressful, under pressure, under strain, irritability, hopeless, pleasure, emotion, emotional, emotionally, panic, unhappy, happy, motivation, worthless, fed up, coping emotionally, down at all`,
+		en: `coping mentally, mentally coping, how are you in yourself, in yourself, detached, mood, moods, depress, depressed, depression, low, feel low|down|blue|sad, feeling low|down|blue|sad, low in spirits, low spirits, spirits, down in the dumps, sad, sadness, anxious, anxiety, nervous, nerves, enjoy, enjoying, enjoyment, interest in things, lost interest, lose interest, anhedonia, tearful, cry, crying, weepy, stress, stressed, stressful, under pressure, under strain, irritability, hopeless, pleasure, emotion, emotional, emotionally, panic, unhappy, happy, motivation, worthless, fed up, coping emotionally, down at all`,
 		zh: `情绪, 心情, 抑郁, 焦虑, 难过, 高兴, 开心, 低落, 紧张, 压力, 哭, 郁闷, 憋闷, 伤心, 烦, 心里难受, 没意思, 提不起, 愉快, 沮丧, 心态, 惊恐`
 	},
 	'self-harm': {
@@ -95,6 +95,6 @@ export const mind: FineTopics = {
 	fatigue: {
 		codes: ['fatigue', 'associated'],
 		en: `fatigue, fatigued, tired, tiredness, exhausted, exhaustion, energy, lethargy, run out of steam, steam, worn out, shattered, drained, stamina, get tired, tired easily, wiped out, knackered, weary, lack energy, run down`,
-		zh: `疲劳, 疲倦, 累, 精力, 没电, 体力, 疲乏, 没精神, 困乏, 倦怠, 精神头, 精神状态`
+		zh: `乏, 没劲头, 疲劳, 疲倦, 累, 精力, 没电, 体力, 疲乏, 没精神, 困乏, 倦怠, 精神头, 精神状态`
 	}
 };

@@ -64,7 +64,7 @@ export const past: FineTopics = {
 	},
 	'birth and childhood': {
 		codes: ['past-medical', 'previous-episodes'],
-		en: `childhood, as a child|baby, when you were little|young|small|child, born early, premature, milestones, growing up, developmental, childhood illness|illnesses, own birth, forceps when born, febrile convulsions, at school as child, birth normal, your own birth`,
+		en: `healthy child, child, childhood, childhood, when you were little|young|small|child, born early, premature, milestones, growing up, developmental, childhood illness|illnesses, own birth, forceps when born, febrile convulsions, at school as child, birth normal, your own birth`,
 		zh: `小时候, 童年, 儿时, 发育, 早产, 出生时, 幼年, 小时`
 	},
 	admissions: {

@@ -4,7 +4,7 @@ import type { FineTopics } from './topic-data.ts';
 export const story: FineTopics = {
 	complaint: {
 		codes: ['presenting-complaint'],
-		en: `what brings|brought|bring, what * seems|seem problem|matter|trouble, why * come|came in|here|today, why * bring, made * bring|come,
+		en: `helpyou, made you book, booked appointment, made appointment, prompted you, what prompted, what brings|brought|bring, what * seems|seem problem|matter|trouble, why * come|came in|here|today, why * bring, made * bring|come,
 			main|chief|biggest problem|complaint|trouble|issue, presenting complaint, how can|may i help, what can i do, what's wrong, what is the matter,
 			what happened, what's happening, what has been happening|going, what's going on, what's up, what's troubling|bothering|ailing,
 			what is the problem|trouble, tell me about it, tell me everything, tell me your story, walk me through, start from|at the beginning,
@@ -25,7 +25,7 @@ export const story: FineTopics = {
 	},
 	onset: {
 		codes: ['onset', 'time-course'],
-		en: `when did it|this|all|symptoms|problem|that start|begin|come|occur|happen|appear, when did you first, how long have you had|been|felt|noticed, how long has it|this been, how long ago, since when,
+		en: `first become aware, first aware, wasn't right, when did it|this|all|symptoms|problem|that start|begin|come|occur|happen|appear, when did you first, how long have you had|been|felt|noticed, how long has it|this been, how long ago, since when,
 			how many days|weeks|months|years|hours, duration, date of onset, time of onset, onset time, onset, exact time, exactly when, what time, when was this, when was it, when * start|begin|began, when * first,
 			started when, how long * going on, going on how long, how recent, for how long, when * symptom|problem|trouble appear|occur|happen|come, how long * felt|feel|suffer|problem|trouble|symptom`,
 		zh: `什么时候开始, 什么时候起, 什么时候出现, 什么时候发现, 什么时候发生, 什么时候发病, 什么时候得, 何时, 多久, 多长时间, 几天, 几个月, 几周, 几个星期, 几年, 多少天, 起病, 发病时间, 几点, 从什么时候, 哪天开始, 哪一天, 啥时候, 什么时候, 时间多长, 有多少时间`
@@ -60,7 +60,7 @@ export const story: FineTopics = {
 	},
 	worse: {
 		codes: ['aggravating'],
-		en: `make|makes|made|making|what worse, aggravate, aggravating, exacerbate, bring|brings|brought it on, set|sets it|anything off, trigger, triggers, provoke, worse with|when|if|after|on|lying|by, worsen with, worse * exertion|exercise|activity|heat|coughing|moving|movement, better or worse, factors, precipitate, anything worse, after activity|exercise|exertion|food|meal, with exertion|exercise|heat,
+		en: `when hot|warm|cold|tired|stressed|run down, warm shower|bath|weather|room, change when, set off, flare, make|makes|made|making|what worse, aggravate, aggravating, exacerbate, bring|brings|brought it on, set|sets it|anything off, trigger, triggers, provoke, worse with|when|if|after|on|lying|by, worsen with, worse * exertion|exercise|activity|heat|coughing|moving|movement, better or worse, factors, precipitate, anything worse, after activity|exercise|exertion|food|meal, with exertion|exercise|heat,
 			effort, after exercise, does exercise, does heat|hot, hot bath|weather|shower|room|day, heat affect, straining, strain, cough|sneeze|bend|strain worse, affected by, bending, cough sneeze`,
 		zh: `加重因素, 什么情况*加重, 会加重, 诱因, 诱发, 引起*加重, 什么*更重, 更严重, 什么情况下, 活动后, 运动后, 劳累, 用力, 咳嗽*加重, 弯腰, 天热, 洗热水澡, 热水, 泡澡, 受热, 影响, 加重还是减轻, 激发, 触发, 打喷嚏, 低头`
 	},

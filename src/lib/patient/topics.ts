@@ -39,7 +39,7 @@ export function manners(row: readonly string[]): { courtesy: number; more: boole
 	const covered = (of: number) => new Set(found.filter((hit) => hit.of === of).flatMap(({ places }) => places)).size;
 	return {
 		courtesy: row.length === 0 ? 0 : covered(0) / row.length,
-		more: row.length > 0 && covered(1) / row.length > 0.6
+		more: row.length > 0 && covered(1) / row.length > 0.75
 	};
 }
 

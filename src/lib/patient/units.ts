@@ -30,6 +30,7 @@ const smallHan =
 	/有没有|有无|是不是|会不会|能不能|可不可以|是否|[的了吗呢吧啊呀嘛您你他她它咱们我]|(?<![难不超经通])过(?![敏去世量来多电])/gu;
 // "What do you do?" is small words only, and yet asks for the job.
 const whatDo = /\bwhat (?:do|does|did) (?:you|he|she|they) do\b(?! (?:when|if|with|about|to|after|at night))/g;
+const canHelp = /\b(?:can|may|could) (?:i|we) (?:help|do for)\b/g;
 const word = /[a-z][a-z0-9'-]*|\d+|\p{Script=Han}/gu;
 
 const stems = new Map<string, string>();
@@ -51,7 +52,8 @@ export function plain(text: string): string {
 		.replace(/[’‘`´]/g, "'")
 		.replace(/[‐‑‒–—]/g, '-')
 		.toLowerCase()
-		.replace(whatDo, 'what occupation');
+		.replace(whatDo, 'what occupation')
+		.replace(canHelp, 'helpyou');
 }
 
 /** English words as written, small words included. `text` is plain. */
