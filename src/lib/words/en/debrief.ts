@@ -19,7 +19,7 @@ export const debrief = {
 
 	marksSoFar: 'marks so far',
 	marks: 'marks',
-	waitForExaminer: (n: number) => (n === 1 ? 'waits for an examiner' : 'wait for an examiner'),
+	waitForExaminer: (n: number): string => (n === 1 ? 'waits for an examiner' : 'wait for an examiner'),
 	possible: 'possible here',
 	of: (got: number | string, of: number) => `${got} of ${of}`,
 	waits: (n: number) => (n === 1 ? '1 waits' : `${n} wait`),

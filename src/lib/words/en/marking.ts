@@ -80,6 +80,8 @@ export const marking = {
 
 	panel: 'Marking',
 	tabs: { waiting: 'Written', lines: 'Mark sheet', overall: 'Overall', findings: 'Answers' },
+	before: 'The answer before',
+	after: 'The next answer',
 	nothingToMark: 'There is no written answer to mark in this attempt.',
 	why: 'Why (the candidate reads this)',
 	keep: 'Keep',

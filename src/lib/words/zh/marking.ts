@@ -74,6 +74,8 @@ export const marking: typeof words = {
 
 	panel: '评分',
 	tabs: { waiting: '书面作答', lines: '评分表', overall: '总评', findings: '其他答案' },
+	before: '上一题',
+	after: '下一题',
 	nothingToMark: '本次作答没有需要评分的书面答案。',
 	why: '理由（考生可见）',
 	keep: '保存',
