@@ -65,12 +65,23 @@ export function placeAndStory(doorway: string): { place: string | null; story: s
 	return place && story ? { place, story } : { place: null, story: doorway };
 }
 
+/** Why the patient is here, in one sentence of the doorway: the first that tells neither the place nor who one is. */
+export function complaintOf(doorway: string): string {
+	const sentences = placeAndStory(doorway).story.split(/(?<=[.。])\s*(?=[\p{Lu}\p{Script=Han}“"])/u);
+	return sentences.find((sentence) => !/^(?:You are |你是|您是)/u.test(sentence)) ?? doorway;
+}
+
 /** The word for a kind of station, or the name that it was given. */
 export function kindOf(kind: string, words: Words['stations']): string {
 	return (words.kinds as Record<string, string>)[kind] ?? kind;
 }
 
-/** Who the patient is and where, as far as the door tells. */
+/** Who the patient is and where, as far as the door tells. A complaint that names the patient needs no name beside it. */
+export function whoAndWhere(station: Station, words: Words): string {
+	const named = station.caseName !== null && complaintOf(station.complaint).includes(station.caseName);
+	return named ? (station.setting ?? '') : patientOf(station, words);
+}
+
 export function patientOf({ caseName, age, setting }: Pick<Station, 'caseName' | 'age' | 'setting'>, { frame }: Words) {
 	const who = caseName && age ? frame.nameAndAge(caseName, age) : caseName;
 	return frame.listed([who, setting].filter((part) => part !== null));

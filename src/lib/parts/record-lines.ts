@@ -4,27 +4,25 @@ import { plain } from './find.ts';
 
 export type RecordLine = { section: string; text: string };
 
-const units: Record<string, string> = {
-	heart_rate: '/min',
+/** In the order in which they are read out, with their units. */
+const units = {
 	temperature_c: ' °C',
 	spo2: ' %',
 	respiratory_rate: '/min',
 	glucose_mmol_l: ' mmol/L',
 	gcs: ''
-};
+} as const;
 
-/** The vital signs as they are read: the two pressures as one. */
+/** The vital signs as they are read: pulse first, the two pressures as one. */
 export function vitals(vitals: Record<string, number>, names: Words['encounter']['vitalNames']): RecordLine[] {
-	const { systolic, diastolic, ...rest } = vitals;
-	const pressure =
-		systolic === undefined || diastolic === undefined
-			? []
-			: [{ section: names.blood_pressure, text: `${systolic}/${diastolic} mmHg` }];
-	const others = Object.entries(rest).map(([name, value]) => ({
-		section: names[name as keyof typeof names] ?? name,
-		text: `${value}${units[name] ?? ''}`
-	}));
-	return [...pressure, ...others];
+	const { heart_rate: pulse, systolic, diastolic } = vitals;
+	const pressure = systolic !== undefined && diastolic !== undefined;
+	const others = (Object.keys(units) as (keyof typeof units)[]).filter((name) => vitals[name] !== undefined);
+	return [
+		...(pulse === undefined ? [] : [{ section: names.heart_rate, text: `${pulse}/min` }]),
+		...(pressure ? [{ section: names.blood_pressure, text: `${systolic}/${diastolic} mmHg` }] : []),
+		...others.map((name) => ({ section: names[name], text: `${vitals[name]}${units[name]}` }))
+	];
 }
 
 /** Every line of the record under its heading, for looking words up in it. */

@@ -7,10 +7,10 @@ export function since(at: number, enteredAt: number | null): string {
 }
 
 /** How long a test takes, in the largest units that say it. */
-export function turnaround(minutes: number, { min, hours, days }: Words['frame']): string {
+export function turnaround(minutes: number, { min, hours, days, together }: Words['frame']): string {
 	const day = 24 * 60;
 	if (minutes >= day) return days(Math.round(minutes / day));
 	if (minutes < 60) return min(minutes);
 	const rest = minutes % 60;
-	return rest ? `${hours(Math.floor(minutes / 60))} ${min(rest)}` : hours(minutes / 60);
+	return rest ? together([hours(Math.floor(minutes / 60)), min(rest)]) : hours(minutes / 60);
 }

@@ -69,7 +69,6 @@ export const encounter = {
 		general: 'General, vital signs',
 		scales: 'Scales'
 	},
-	back: 'Back to the map',
 	do: 'Examine',
 	done: 'done',
 	doneTimes: (n: number) => `${n} done`,
@@ -127,7 +126,6 @@ export const encounter = {
 	family: 'Family',
 	social: 'Social',
 	notes: 'Notes',
-	noteKinds: { triage: 'Triage', referral: 'Referral', ward: 'Ward note', clinic: 'Clinic letter' },
 	labs: 'Blood results',
 	flags: { high: 'high', low: 'low', critical: 'critical', normal: '' },
 	noRecord: 'There is no record in this case.',

@@ -50,6 +50,8 @@ export const frame = {
 	outOf: (n: number, of: number) => `${n} of ${of}`,
 	listed: (things: string[]) => things.join(', '),
 	lined: (things: string[]) => things.join('; '),
+	/** Sentences, or parts of one, one after the other. */
+	together: (parts: (string | null | false)[]) => parts.filter(Boolean).join(' '),
 	aside: (words: string) => `(${words})`,
 	nameAndAge: (name: string, age: string) => `${name}, ${age}`,
 	offline: 'No connection. What you type is kept and sent once.',

@@ -69,7 +69,6 @@ export const encounter: typeof words = {
 		general: '一般情况、生命体征',
 		scales: '量表'
 	},
-	back: '返回全图',
 	do: '检查',
 	done: '已查',
 	doneTimes: (n) => `已查${n}项`,
@@ -127,7 +126,6 @@ export const encounter: typeof words = {
 	family: '家族史',
 	social: '个人史',
 	notes: '病历文书',
-	noteKinds: { triage: '分诊', referral: '转诊信', ward: '病程记录', clinic: '门诊病历' },
 	labs: '化验结果',
 	flags: { high: '偏高', low: '偏低', critical: '危急', normal: '' },
 	noRecord: '本病例没有病历。',

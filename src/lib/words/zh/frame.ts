@@ -50,6 +50,7 @@ export const frame: typeof words = {
 	outOf: (n, of) => `${n} / ${of}`,
 	listed: (things) => things.join('、'),
 	lined: (things) => things.join('；'),
+	together: (parts) => parts.filter(Boolean).join(''),
 	aside: (words) => `（${words}）`,
 	nameAndAge: (name, age) => `${name}，${age}${/^\d+$/.test(age) ? '岁' : ''}`,
 	offline: '网络已断开。您输入的内容会保留，恢复后只发送一次。',
