@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { anItem, aStation, enter, read0, sit } from '#test/build/a-station.ts';
+import { anItem, aStation, ask, enter, read0, said, sit } from '#test/build/a-station.ts';
 import type { AttemptEvent } from '#statecharts/events.ts';
+import { takes } from '#statecharts/fold.ts';
+import { whyNot } from '#statecharts/why-not.ts';
 
 const entered: [number, AttemptEvent][] = [
 	[0, read0],
@@ -10,6 +12,22 @@ const entered: [number, AttemptEvent][] = [
 describe('what a row asks for', () => {
 	test('an event that is only written down asks for nothing', () => {
 		expect(sit(aStation(), ...entered, [1, { type: 'window.left' }]).asks).toEqual([]);
+	});
+});
+
+describe('questions', () => {
+	test('are refused once a station has no more of them, whatever became of those before', () => {
+		const station = aStation({ turns: 2 });
+		const two: [number, AttemptEvent][] = [
+			...entered,
+			[1, ask('When?')],
+			[1, { type: 'question.failed', turn: 1, why: 'no reply came' }],
+			[2, ask('When did it start?')],
+			[2, said(2, 'h-1')]
+		];
+		const { state } = sit(station, ...two);
+		expect(whyNot(state, ask('And where?'))).toEqual(['questions are left']);
+		expect(takes(state, ask('And where?'))).toEqual(false);
 	});
 });
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { anItem, aStation, enter, leave, read0, sit } from '#test/build/a-station.ts';
+import { anItem, aStation, ask, enter, leave, read0, sit } from '#test/build/a-station.ts';
 import { minute, second } from '#statecharts/context.ts';
 import type { AttemptEvent } from '#statecharts/events.ts';
+import { read } from '#statecharts/fold.ts';
 
 const entered: [number, AttemptEvent][] = [
 	[0, read0],
@@ -19,6 +20,32 @@ describe('the clock', () => {
 		const { context } = sit(exam, ...entered, [2, pause], [3, extend], [7, resume]).state;
 		expect(context).toMatchObject({ pausedAt: null, endsAt: (11 + 2 + 5) * minute });
 		expect(context.given.map(({ why }) => why)).toEqual(['extension', 'pause']);
+	});
+	test('a pause may outlast the deadline: nothing ends, and as much time is left as there was', () => {
+		const practice: [number, AttemptEvent] = [9, { type: 'clock.paused', why: 'called away', by: 'candidate' }];
+		const away = read(sit(aStation(), ...entered, practice).state, 300 * minute);
+		expect(away.state.matches({ course: { 'in the room': 'encounter' } })).toEqual(true);
+		const back = sit(aStation(), ...entered, practice, [300, { type: 'clock.resumed', by: 'candidate' }]);
+		expect(back.state.context.endsAt).toEqual((300 + 2) * minute);
+	});
+	test('a pause of a whole day hands in what there is', () => {
+		const paused = sit(aStation({ purpose: 'exam' }), ...entered, [2, pause]);
+		const next = read(paused.state, (2 + 24 * 60) * minute);
+		expect(next.state.value).toEqual({ course: { submitted: 'marking' } });
+		expect(next.asks).toEqual([{ type: 'mark the answers', params: undefined }]);
+	});
+	test('a reply gives back what it took beyond eight seconds, a minute at most', () => {
+		const reply = (ms: number): AttemptEvent => ({
+			type: 'question.answered',
+			turn: 1,
+			kind: 'unknown',
+			facts: [],
+			ms
+		});
+		const givenFor = (ms: number) => sit(aStation(), ...entered, [2, ask('When?')], [6, reply(ms)]).state.context.given;
+		expect(givenFor(8_000)).toEqual([]);
+		expect(givenFor(9_500)).toEqual([{ at: 6 * minute, ms: 1_500, why: 'credit' }]);
+		expect(givenFor(200_000)).toEqual([{ at: 6 * minute, ms: 60_000, why: 'credit' }]);
 	});
 	test('extra time multiplies each phase, in whole milliseconds', () => {
 		const station = aStation({ extra: 0.1, minutes: 7, questions: 0, items: [anItem('q', { seconds: 61 })] });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aStation, enter, read0, sit } from '#test/build/a-station.ts';
+import { aStation, enter, leave, read0, sit } from '#test/build/a-station.ts';
 import { aWalk } from '#test/build/a-walk.ts';
 import { stations } from '#test/build/stations.ts';
 import { fold, moved, read, step } from '#statecharts/fold.ts';
@@ -67,6 +67,12 @@ describe('a state that was kept', () => {
 		const marking = sit(aStation(), [0, read0], [1, enter], [2, { type: 'attempt.submitted' }]);
 		const kept = fromJson(stored(toJson(marking.state)))!;
 		expect(read(kept, kept.context.now + 1).asks).toEqual([]);
+	});
+	test('remembers where a voided attempt stood', () => {
+		const voided = sit(aStation(), [0, read0], [1, enter], [2, leave], [3, { type: 'attempt.voided', why: 'x' }]);
+		const kept = fromJson(stored(toJson(voided.state)))!;
+		const reopened = step(kept, { at: 200_000, event: { type: 'attempt.reopened', why: 'y' } });
+		expect(reopened.state.value).toEqual({ course: { 'in the room': 'commit' } });
 	});
 	test('by another chart, or spoilt, is no state', () => {
 		const whole = toJson(sit(aStation(), [0, read0], [1, { type: 'attempt.voided', why: 'x' }]).state) as object;
