@@ -6,7 +6,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-	{ ignores: ['/build/', '.svelte-kit/', '.data/', 'node_modules/', 'db/packs/'] },
+	{ ignores: ['build/', '.svelte-kit/', '.data/', 'node_modules/', 'db/packs/'] },
 	js.configs.recommended,
 	...ts.configs.recommended,
 	...svelte.configs.recommended,
@@ -17,7 +17,11 @@ export default ts.config(
 		rules: {
 			'no-undef': 'off',
 			'@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-			'svelte/no-navigation-without-resolve': 'off'
+			'svelte/no-navigation-without-resolve': 'off',
+			// Maps that no screen looks at are private fields, and stay plain.
+			'svelte/prefer-svelte-reactivity': 'off',
+			// A space between two inline elements has to be said.
+			'svelte/no-useless-mustaches': 'off'
 		}
 	},
 	{

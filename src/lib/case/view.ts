@@ -7,7 +7,7 @@ import { factView, findingView, imageView, itemView, resultView, saidView } from
 import { doorOf, patientOf, recordOf } from './view-sheets.ts';
 import type { OpenedItem, Phase, Seen, Turn } from './seen.ts';
 import type { Station } from './station.ts';
-import { say, type Language } from './text.ts';
+import type { Language } from './text.ts';
 
 /** Where an attempt stands, as the chart says it. */
 export type Sitting = {

@@ -48,7 +48,7 @@ async function isFresh(): Promise<boolean> {
 
 async function under(folder: string): Promise<string[]> {
 	const inside = await readdir(join(root, folder), { withFileTypes: true });
-	const found = inside.map((entry) => {
+	const found = inside.map(async (entry) => {
 		const path = `${folder}/${entry.name}`;
 		if (isOutside.test(entry.isDirectory() ? `${path}/` : path)) return [];
 		return entry.isDirectory() ? under(path) : [path];
