@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Row, Sender } from '#statecharts/events.ts';
-import { json, storable, type Json } from './json.ts';
+import { storable, type Json } from './json.ts';
 import type { Db } from './tables.ts';
 
 export type EventTable = {
