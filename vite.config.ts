@@ -14,7 +14,12 @@ export default defineConfig({
 		projects: [
 			{
 				extends: true,
-				test: { name: 'pure', include: [`test/{${pure}}/**/*.test.ts`], sequence: { groupOrder: 0 } }
+				test: {
+					name: 'pure',
+					include: [`test/{${pure}}/**/*.test.ts`],
+					sequence: { groupOrder: 0 },
+					testTimeout: 20_000
+				}
 			},
 			{
 				extends: true,
