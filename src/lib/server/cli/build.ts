@@ -47,13 +47,13 @@ async function isFresh(): Promise<boolean> {
 }
 
 async function under(folder: string): Promise<string[]> {
-	const inside = await readdir(join(root, folder), { withFileTypes: true });
-	const found = inside.map(async (entry) => {
+	const found: string[] = [];
+	for (const entry of await readdir(join(root, folder), { withFileTypes: true })) {
 		const path = `${folder}/${entry.name}`;
-		if (isOutside.test(entry.isDirectory() ? `${path}/` : path)) return [];
-		return entry.isDirectory() ? under(path) : [path];
-	});
-	return (await Promise.all(found)).flat();
+		if (isOutside.test(entry.isDirectory() ? `${path}/` : path)) continue;
+		found.push(...(entry.isDirectory() ? await under(path) : [path]));
+	}
+	return found;
 }
 
 function withoutTools(): void {
