@@ -2,7 +2,7 @@ import type { Fact } from '#lib/case/case.ts';
 import { followUp, goOn } from './dialogue.ts';
 import { startOf } from './needs.ts';
 import { partsOf } from './parts.ts';
-import type { Heard, Patient, Reply } from './patient.ts';
+import { lineOf, type Heard, type Patient, type Reply } from './patient.ts';
 import { rank, type Ranking } from './rank.ts';
 import { repair } from './spelling.ts';
 import { takeApart, type Tokens } from './tokens.ts';
@@ -29,6 +29,8 @@ const unknown: Reply = { kind: 'unknown', facts: [] };
  */
 export function ask(patient: Patient, text: string, heard: Heard): Reply {
 	const heardText = repair(plain(text.slice(0, longest)), patient.school.dictionary);
+	const example = patient.examples.get(lineOf(heardText));
+	if (example) return say(patient, [example], heard);
 	const row = units(heardText);
 	const asked = takeApart(heardText);
 	const { courtesy, more } = manners(row);
@@ -51,22 +53,27 @@ function goesAfterScript(asked: Tokens): boolean {
 
 /** The facts that are asked for clearly: by the whole text, by its parts, or as a follow-up to what was last said. */
 function factsFor(patient: Patient, text: string, asked: Tokens, heard: Heard): Fact[] {
-	const whole = clear(rank(patient, asked), sure);
+	const whole = clear(rank(patient, asked), asked, sure);
 	const parts =
 		asked.topics.length < 2
 			? []
 			: partsOf(text)
 					.map(takeApart)
 					.filter(({ topics }) => topics.length > 0);
-	const added = parts.flatMap((part) => clear(rank(patient, part), surePart));
+	const added = parts.flatMap((part) => clear(rank(patient, part), part, surePart));
 	const found = [...whole, ...added].filter(({ topic }, at, all) => all.findIndex((one) => one.topic === topic) === at);
-	return found.length > 0 ? found.slice(0, mostFacts) : clear(followUp(patient, asked, heard), sure);
+	return found.length > 0 ? found.slice(0, mostFacts) : clear(followUp(patient, asked, heard), asked, sure);
 }
 
-function clear({ candidates: [first, second], none }: Ranking, enough: number): Fact[] {
-	if (!first || first.probability < enough || first.probability < none) return [];
+/** The first fact, when it is sure enough and the second is not close behind it; of two close ones, the one named. */
+function clear({ candidates: [first, second], none }: Ranking, asked: Tokens, enough: number): Fact[] {
+	if (!first || first.probability < none) return [];
 	const tied = second !== undefined && first.probability < torn && second.probability > close * first.probability;
-	return tied ? [] : [first.fact];
+	const firstNamed = tied && named(first.fact, asked) && !named(second.fact, asked);
+	const secondNamed = tied && named(second.fact, asked) && !named(first.fact, asked);
+	if (secondNamed && enough === sure) return [second.fact];
+	if (firstNamed) return first.probability >= enough * 0.8 ? [first.fact] : [];
+	return tied || first.probability < enough ? [] : [first.fact];
 }
 
 /** The two facts between which a question lies, when both were in what it asked: asking back must tell nothing new. */

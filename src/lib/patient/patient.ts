@@ -1,11 +1,13 @@
 import type { Case, Fact } from '#lib/case/case.ts';
 import type { ReplyKind, Turn } from '#lib/case/seen.ts';
+import { wordings } from '#lib/case/text.ts';
 import type { Topic } from '#lib/case/topic.ts';
 import { bm25Of, type Bm25 } from './bm25.ts';
 import { profileOf, type Profile } from './profile.ts';
 import { examplesOf, saysOf, schoolOf, type School } from './school.ts';
 import type { Tokens } from './tokens.ts';
 import { taughtMore, type TopicModel } from './topic-model.ts';
+import { plain, units } from './units.ts';
 import { vectorOf, type Vector } from './vectors.ts';
 
 /** What an attempt pins: a change that answers differently makes a new one. */
@@ -24,6 +26,8 @@ export type Heard = { told: readonly string[]; turns: readonly Pick<Turn, 'text'
 export type Patient = {
 	case: Case;
 	facts: { fact: Fact; profile: Profile; examples: Vector[] }[];
+	/** The one fact that an example question asks for, by its units. */
+	examples: Map<string, Fact>;
 	topics: Set<Topic>;
 	/** BM25 over all that a fact holds, and over its own words alone. */
 	whole: Bm25;
@@ -46,12 +50,27 @@ export function patientOf(case_: Case, training: readonly Case[]): Patient {
 			profile: profileOf(fact, asked, says),
 			examples: asked.map((example) => vectorOf(example, school.rarity))
 		})),
+		examples: unambiguous(case_),
 		topics: new Set(case_.history.map(({ topic }) => topic)),
 		whole: bm25Of(held.map(({ asked, says }) => [...asked, ...says].flatMap(termsOf))),
 		says: bm25Of(held.map(({ says }) => says.flatMap(termsOf))),
 		model: school.cases.has(case_.id) ? school.model : taughtMore(school.model, case_),
 		school
 	};
+}
+
+/** The units of a plain text as one line, by which two wordings of a question are the same. */
+export function lineOf(text: string): string {
+	return units(text).join(' ');
+}
+
+function unambiguous({ history }: Case): Map<string, Fact> {
+	const lines = history.flatMap((fact) =>
+		[...new Set(fact.asked_by.flatMap(wordings).map(plain).map(lineOf))].map((line) => [line, fact] as const)
+	);
+	const times = new Map<string, number>();
+	for (const [line] of lines) times.set(line, (times.get(line) ?? 0) + 1);
+	return new Map(lines.filter(([line]) => line !== '' && times.get(line) === 1));
 }
 
 /** What BM25 counts of a text: words, pairs and topic tokens. */

@@ -74,8 +74,8 @@ export const body: FineTopics = {
 	},
 	'lying flat': {
 		codes: ['cardiorespiratory', 'sleep'],
-		en: `pillows sleep|use|need, pillow, pillows, lie flat, lying flat, orthopnoea, prop|propped up, sleep upright|sitting, worse lying down, when lying down, lie down`,
-		zh: `平躺, 枕头, 躺平, 端坐呼吸, 躺下*呼吸, 躺下*憋, 半卧, 躺下时`
+		en: `lie flat at night|in bed, pillows sleep|use|need, pillow, pillows, lie flat, lying flat, orthopnoea, prop|propped up, sleep upright|sitting, worse lying down, when lying down, lie down`,
+		zh: `平着躺, 躺着*睡, 躺下*喘, 平躺, 枕头, 躺平, 端坐呼吸, 躺下*呼吸, 躺下*憋, 半卧, 躺下时`
 	},
 	cough: {
 		codes: ['cardiorespiratory', 'associated', 'fever'],
@@ -89,8 +89,8 @@ export const body: FineTopics = {
 	},
 	clot: {
 		codes: ['past-medical', 'family', 'cardiorespiratory', 'associated'],
-		en: `clot, clots, blood clot, thrombosis, dvt, deep vein, embolism, leg pain or swelling, calf, one leg swollen|painful, pulmonary embolus`,
-		zh: `血栓, 静脉血栓, 肺栓塞, 一条腿*疼, 一条腿*肿, 小腿*肿, 小腿*疼, 栓塞`
+		en: `calf|leg tender|hot, clot, clots, blood clot, thrombosis, dvt, deep vein, embolism, leg pain or swelling, calf, one leg swollen|painful, pulmonary embolus`,
+		zh: `小腿肚, 血栓, 静脉血栓, 肺栓塞, 一条腿*疼, 一条腿*肿, 小腿*肿, 小腿*疼, 栓塞`
 	},
 	'back or neck pain': {
 		codes: ['pain', 'headache'],
@@ -99,7 +99,7 @@ export const body: FineTopics = {
 	},
 	'joint pain': {
 		codes: ['pain', 'rash', 'associated'],
-		en: `joint, joints, arthritis, joint pain|swelling|ache, aches and pains, aches or pains, muscle pain|ache|aches|sore|soreness, myalgia, aching muscles, achy, bones, bone pain, knees ache|hurt, sore joints|muscles, rheumatic, muscles hurt`,
+		en: `knees, knee, hips, joints sore, joint, joints, arthritis, joint pain|swelling|ache, aches and pains, aches or pains, muscle pain|ache|aches|sore|soreness, myalgia, aching muscles, achy, bones, bone pain, knees ache|hurt, sore joints|muscles, rheumatic, muscles hurt`,
 		zh: `关节, 肌肉痛, 肌肉疼, 肌肉酸痛, 骨头, 膝盖, 浑身疼, 身上哪儿疼, 身上疼, 全身疼, 酸痛, 风湿`
 	},
 	pain: {
@@ -124,8 +124,8 @@ export const body: FineTopics = {
 	},
 	weight: {
 		codes: ['weight-loss'],
-		en: `overweight, underweight, bmi, obese, weight, lost weight, lose weight, losing weight, weight loss|change|gain, put on weight, gain weight, gained, lighter, clothes loose|looser|getting|fit, trousers loose, thinner, skinny, slimmer, shed pounds|kilos, kilos, pounds, drop in weight`,
-		zh: `胖, 体重, 消瘦, 瘦, 变轻, 掉秤, 衣服*松, 衣服宽松, 减重, 长胖, 胖了, 掉肉, 轻了`
+		en: `clothes hanging|hang|looser|baggy|slack, belt notch|loose|tighter, overweight, underweight, bmi, obese, weight, lost weight, lose weight, losing weight, weight loss|change|gain, put on weight, gain weight, gained, lighter, clothes loose|looser|getting|fit, trousers loose, thinner, skinny, slimmer, shed pounds|kilos, kilos, pounds, drop in weight`,
+		zh: `衣服大了, 裤子*松, 裤腰, 胖, 体重, 消瘦, 瘦, 变轻, 掉秤, 衣服*松, 衣服宽松, 减重, 长胖, 胖了, 掉肉, 轻了`
 	},
 	appetite: {
 		codes: ['weight-loss', 'swallowing'],

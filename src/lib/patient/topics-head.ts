@@ -15,7 +15,7 @@ export const head: FineTopics = {
 	'light and noise': {
 		codes: ['headache', 'associated', 'vision'],
 		en: `light hurt|hurts|bother|bothers|sensitive, bright light|lights, sensitive to light|noise|sound, sensitivity to light|noise|sound, photophobia, phonophobia, dark room, noise bother|bothers|hurt|sensitive`,
-		zh: `怕光, 畏光, 怕亮, 见光, 光线, 怕声, 怕吵, 畏声`
+		zh: `见光难受, 光刺眼, 刺眼, 怕光, 畏光, 怕亮, 见光, 光线, 怕声, 怕吵, 畏声`
 	},
 	vision: {
 		codes: ['vision'],
@@ -59,8 +59,8 @@ export const head: FineTopics = {
 	},
 	speech: {
 		codes: ['speech'],
-		en: `speech, slur, slurs, slurred, slurring, dysarthria, voice, mumble, mumbling, hoarse, hoarseness, talk|talking normally|properly|funny|clearly|ok|drunk|differently|nonsense, talking, speak, speaks, speaking, words come|coming, words come out right|wrong|properly, get words out, aphasia, articulate, articulating, articulation, pronounce, nasal voice, people understand|follow, understand what he|she says, jumbled, muddled speech, making sense, gibberish, nonsense, able to talk, can talk, say things, tongue-tied, speek, speach, how you talk, normally talk, stop understanding you, talk longer, lose your voice, lost voice`,
-		zh: `说话, 讲话, 言语, 口齿, 吐字, 声音, 嘶哑, 失语, 构音, 大舌头, 说华, 说得清, 说不清, 讲不清, 含糊, 嗓子, 鼻音, 嗓音, 说得出, 说不出, 表达, 语言, 口吃, 结巴, 话说得, 语速, 发音, 胡话, 蹦出*字, 吭声, 哑`
+		en: `hold a conversation, conversation, ask you to repeat, make out what, speech, slur, slurs, slurred, slurring, dysarthria, voice, mumble, mumbling, hoarse, hoarseness, talk|talking normally|properly|funny|clearly|ok|drunk|differently|nonsense, talking, speak, speaks, speaking, words come|coming, words come out right|wrong|properly, get words out, aphasia, articulate, articulating, articulation, pronounce, nasal voice, people understand|follow, understand what he|she says, jumbled, muddled speech, making sense, gibberish, nonsense, able to talk, can talk, say things, tongue-tied, speek, speach, how you talk, normally talk, stop understanding you, talk longer, lose your voice, lost voice`,
+		zh: `再说一遍, 听不清您说, 说话*清楚, 聊天, 说话, 讲话, 言语, 口齿, 吐字, 声音, 嘶哑, 失语, 构音, 大舌头, 说华, 说得清, 说不清, 讲不清, 含糊, 嗓子, 鼻音, 嗓音, 说得出, 说不出, 表达, 语言, 口吃, 结巴, 话说得, 语速, 发音, 胡话, 蹦出*字, 吭声, 哑`
 	},
 	'word finding': {
 		codes: ['speech', 'cognition'],

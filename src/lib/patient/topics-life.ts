@@ -24,8 +24,8 @@ export const life: FineTopics = {
 	},
 	occupation: {
 		codes: ['occupation', 'social'],
-		en: `earn, earn a crust, bread and butter job, occupation for a living, occupation, job, jobs, work as, for a living, profession, employ, employed, employment, employer, retired, retirement, work, works, working, at work, line of work, trade, career, do for work, coping at work|classroom, managing at work, boss, office, affect job|work, affecting work|job, classroom, time off work, sick leave, day job, earn your living, business, shift, shifts, used to work, colleagues, do for work`,
-		zh: `职业, 工作, 上班, 做什么的, 退休, 单位, 干什么的, 干哪行, 什么行业, 请假, 上课, 老板, 谋生, 以前是做, 打什么工, 打过什么工, 做哪一行, 同事`
+		en: `get through a day|day's work|teaching, in the way of work|teaching|job, on shift, earn, earn a crust, bread and butter job, occupation for a living, occupation, job, jobs, work as, for a living, profession, employ, employed, employment, employer, retired, retirement, work, works, working, at work, line of work, trade, career, do for work, coping at work|classroom, managing at work, boss, office, affect job|work, affecting work|job, classroom, time off work, sick leave, day job, earn your living, business, shift, shifts, used to work, colleagues, do for work`,
+		zh: `干哪一行, 哪一行, 一天的课, 撑得下来, 顶得住, 干活, 上岗, 职业, 工作, 上班, 做什么的, 退休, 单位, 干什么的, 干哪行, 什么行业, 请假, 上课, 老板, 谋生, 以前是做, 打什么工, 打过什么工, 做哪一行, 同事`
 	},
 	school: {
 		codes: ['occupation', 'cognition', 'social'],
@@ -59,8 +59,8 @@ export const life: FineTopics = {
 	},
 	'risky food': {
 		codes: ['exposure', 'travel'],
-		en: `home-preserved, canned food|tin, tinned, raw, undercooked, raw meat|fish, game, unpasteurised, shellfish, mushrooms, eaten anything unusual|odd, what has she eaten, eat anything unusual|strange, confinement foods, seafood, fermented, wild food`,
-		zh: `腌制, 罐头, 生吃, 生肉, 野味, 海鲜, 吃过什么特别, 蘑菇, 未煮熟, 发酵, 不干净, 农活`
+		en: `off food|meat, gone off, out of date, home-preserved, canned food|tin, tinned, raw, undercooked, raw meat|fish, game, unpasteurised, shellfish, mushrooms, eaten anything unusual|odd, what has she eaten, eat anything unusual|strange, confinement foods, seafood, fermented, wild food`,
+		zh: `不新鲜, 变质, 过期, 馊, 腌制, 罐头, 生吃, 生肉, 野味, 海鲜, 吃过什么特别, 蘑菇, 未煮熟, 发酵, 不干净, 农活`
 	},
 	driving: {
 		codes: ['driving', 'trauma'],
@@ -94,8 +94,8 @@ export const life: FineTopics = {
 	},
 	cosmetic: {
 		codes: ['exposure', 'surgical'],
-		en: `cosmetic, injections in face, botox, facial injections, tattoo, tattoos, piercing, filler, acupuncture, chiropractor, neck manipulation, massage`,
-		zh: `面部注射, 美容, 肉毒, 纹身, 整容, 针灸, 按摩, 推拿, 正骨, 打瘦脸针`
+		en: `wrinkles, wrinkle, slimmer face, fillers, cosmetic, injections in face, botox, facial injections, tattoo, tattoos, piercing, filler, acupuncture, chiropractor, neck manipulation, massage`,
+		zh: `瘦脸, 打针*脸, 除皱, 面部注射, 美容, 肉毒, 纹身, 整容, 针灸, 按摩, 推拿, 正骨, 打瘦脸针`
 	},
 	handedness: {
 		codes: ['handedness', 'function'],

@@ -59,8 +59,8 @@ export const limbs: FineTopics = {
 	},
 	walking: {
 		codes: ['gait', 'balance'],
-		en: `walk, walks, walking, gait, steady on feet, steady, steadily, unsteady, unsteadiness, wobbly, wobble, stagger, staggering, stumble, stumbling, shuffle, shuffling, feet stick, mobility, get around|about, getting about, limp, wide legs, all over the place, on your pins, coordination, clumsy, clumsiness, ataxia, drunk, lurch, freeze, freezing, small steps, legs feel`,
-		zh: `走路, 走道, 步态, 行走, 走起来, 走得稳, 走不稳, 稳不稳, 不稳, 摇晃, 晃, 东倒西歪, 腿脚, 共济, 协调, 走直线, 迈步, 小碎步, 走得动, 步子, 拖着走, 笨拙`
+		en: `on your feet, how on feet, get about, getting about, on his pins, hold on to furniture|wall, walk, walks, walking, gait, steady on feet, steady, steadily, unsteady, unsteadiness, wobbly, wobble, stagger, staggering, stumble, stumbling, shuffle, shuffling, feet stick, mobility, get around|about, getting about, limp, wide legs, all over the place, on your pins, coordination, clumsy, clumsiness, ataxia, drunk, lurch, freeze, freezing, small steps, legs feel`,
+		zh: `扶墙, 扶着走, 走得了, 走路, 走道, 步态, 行走, 走起来, 走得稳, 走不稳, 稳不稳, 不稳, 摇晃, 晃, 东倒西歪, 腿脚, 共济, 协调, 走直线, 迈步, 小碎步, 走得动, 步子, 拖着走, 笨拙`
 	},
 	balance: {
 		codes: ['balance', 'gait', 'vertigo'],

@@ -4,8 +4,8 @@ import type { FineTopics } from './topic-data.ts';
 export const mind: FineTopics = {
 	seizures: {
 		codes: ['seizure'],
-		en: `shake, shaking, shook, seizure, seizures, siezure, siezures, fit, fits, fitting, fitted, convulsion, convulsions, convulse, convulsing, epilepsy, epileptic, grand mal, shake|shaking|shook all|over|body, shaking or jerking, jerking|stiff|stiffen|twitching fit, tonic, clonic, foam|froth mouth, went stiff, go stiff, any shaking, body shake, eyes roll|rolled, absence, describe the fit|seizure|attack, turn|turns blue, see fit, attack, attacks, how many fits, ictal`,
-		zh: `抽, 癫痫, 抽搐, 抽蓄, 抽风, 惊厥, 羊癫疯, 羊角风, 抽过, 抽吗, 抽了, 抽抽, 口吐白沫, 吐白沫, 全身抽, 发作的时候, 翻白眼, 那次发作, 发作*描述, 抽的时候, 描述*抽, 抽动, 抽筋`
+		en: `funny turn|turns|do|dos, turns, had a turn, shake, shaking, shook, seizure, seizures, siezure, siezures, fit, fits, fitting, fitted, convulsion, convulsions, convulse, convulsing, epilepsy, epileptic, grand mal, shake|shaking|shook all|over|body, shaking or jerking, jerking|stiff|stiffen|twitching fit, tonic, clonic, foam|froth mouth, went stiff, go stiff, any shaking, body shake, eyes roll|rolled, absence, describe the fit|seizure|attack, turn|turns blue, see fit, attack, attacks, how many fits, ictal`,
+		zh: `犯一阵, 丢了魂, 抽, 癫痫, 抽搐, 抽蓄, 抽风, 惊厥, 羊癫疯, 羊角风, 抽过, 抽吗, 抽了, 抽抽, 口吐白沫, 吐白沫, 全身抽, 发作的时候, 翻白眼, 那次发作, 发作*描述, 抽的时候, 描述*抽, 抽动, 抽筋`
 	},
 	'tongue biting': {
 		codes: ['seizure', 'consciousness'],
@@ -24,7 +24,7 @@ export const mind: FineTopics = {
 	},
 	blackout: {
 		codes: ['consciousness', 'seizure'],
-		en: `blackout, blackouts, black out, blacked out, faint, fainted, fainting, pass|passed|passing out, syncope, lose|lost|losing|loss consciousness|awareness, collapse, collapsed, unconscious, knock|knocked out, out cold, go out cold, swoon, keel|keeled over, pass out, awake, rousable, unresponsive, eyes open, conscious, level of consciousness, remember it|any of it|falling|what happened, responsive, came over faint`,
+		en: `funny turn|turns, had a turn, blank out, blackout, blackouts, black out, blacked out, faint, fainted, fainting, pass|passed|passing out, syncope, lose|lost|losing|loss consciousness|awareness, collapse, collapsed, unconscious, knock|knocked out, out cold, go out cold, swoon, keel|keeled over, pass out, awake, rousable, unresponsive, eyes open, conscious, level of consciousness, remember it|any of it|falling|what happened, responsive, came over faint`,
 		zh: `晕倒, 昏倒, 昏迷, 失去意识, 晕厥, 意识丧失, 昏过去, 晕过去, 不省人事, 意识不清, 意识, 清醒, 醒着, 神志, 丧失意识, 眼前一黑, 人事不知, 没知觉, 叫不醒, 叫得醒, 断片, 昏厥, 倒下`
 	},
 	drowsy: {
@@ -39,13 +39,13 @@ export const mind: FineTopics = {
 	},
 	confusion: {
 		codes: ['cognition', 'behaviour', 'consciousness'],
-		en: `confuse, confused, confusion, muddle, muddled, disorientated, disoriented, oriented, know where|what|who|day, get lost, gets lost, lose|loses way, lost in, recognise|recognize people|you|faces, recognises, familiar places, delirium, mixed up, not making sense, know who you are, household things, everyday objects, use things`,
-		zh: `糊涂, 迷路, 认得人, 认人, 认得, 认识, 找不着北, 分不清, 弄不清, 混淆, 错乱, 胡言, 熟悉的地方, 方向, 会用吗, 找不到家`
+		en: `put things in odd|daft|wrong places|place, odd|wrong|daft places|place, used wrongly, confuse, confused, confusion, muddle, muddled, disorientated, disoriented, oriented, know where|what|who|day, get lost, gets lost, lose|loses way, lost in, recognise|recognize people|you|faces, recognises, familiar places, delirium, mixed up, not making sense, know who you are, household things, everyday objects, use things`,
+		zh: `放错地方, 用错东西, 犯糊涂, 找不着, 糊涂, 迷路, 认得人, 认人, 认得, 认识, 找不着北, 分不清, 弄不清, 混淆, 错乱, 胡言, 熟悉的地方, 方向, 会用吗, 找不到家`
 	},
 	thinking: {
 		codes: ['cognition'],
-		en: `concentrate, concentration, concentrating, attention, memory or|and thinking, trouble thinking, thinking slow|slower|clearly|straight|affected|speed, think clearly|straight, cognitive, foggy, brain fog, fog, planning, plan, organise, organize, bills, finances, money matters, daily jobs, decisions, mentally, slowed mentally, mental sharpness, sharp as, mind clear, brain, marks, grades, school work, make mistakes, mistakes at work, half done, see things through, multitask, how is your mind, mental slowing, manage bills, judgement`,
-		zh: `注意力, 思维, 思考, 脑子, 集中, 专心, 反应变慢, 反应慢, 条理, 账单, 做计划, 计划, 学习成绩, 成绩, 做事能做完, 脑筋, 头脑, 智力, 思路, 算账, 蒙了层雾, 出过错`
+		en: `sharp, as sharp, slow on uptake, with it, concentrate, concentration, concentrating, attention, memory or|and thinking, trouble thinking, thinking slow|slower|clearly|straight|affected|speed, think clearly|straight, cognitive, foggy, brain fog, fog, planning, plan, organise, organize, bills, finances, money matters, daily jobs, decisions, mentally, slowed mentally, mental sharpness, sharp as, mind clear, brain, marks, grades, school work, make mistakes, mistakes at work, half done, see things through, multitask, how is your mind, mental slowing, manage bills, judgement`,
+		zh: `脑子清楚, 脑子*慢, 脑子*转, 注意力, 思维, 思考, 脑子, 集中, 专心, 反应变慢, 反应慢, 条理, 账单, 做计划, 计划, 学习成绩, 成绩, 做事能做完, 脑筋, 头脑, 智力, 思路, 算账, 蒙了层雾, 出过错`
 	},
 	behaviour: {
 		codes: ['behaviour'],
@@ -55,17 +55,17 @@ export const mind: FineTopics = {
 	hallucinations: {
 		codes: ['behaviour'],
 		en: `hallucinate, hallucination, hallucinations, see|sees|seeing|saw things|people * not|aren't|others, see things, seeing things, things not there|really, hear|hears|hearing|heard voices, delusion, delusions, paranoid, paranoia, felt watched, being watched|followed, talk to people who aren't, others can't see, people can't see, psychosis, psychotic, strange beliefs, imagining, not there, aren't there`,
-		zh: `幻觉, 幻视, 幻听, 妄想, 不存在的, 别人看不见, 看到*没有, 对着空气, 被人盯着, 被监视, 被跟踪, 被害, 听到声音, 听见声音, 精神病, 疑神疑鬼`
+		zh: `看见*没有的人, 看见*不在的, 屋里没有, 看见东西*没有, 幻觉, 幻视, 幻听, 妄想, 不存在的, 别人看不见, 看到*没有, 对着空气, 被人盯着, 被监视, 被跟踪, 被害, 听到声音, 听见声音, 精神病, 疑神疑鬼`
 	},
 	mood: {
 		codes: ['mood'],
-		en: `coping mentally, mentally coping, how are you in yourself, in yourself, detached, mood, moods, depress, depressed, depression, low, feel low|down|blue|sad, feeling low|down|blue|sad, low in spirits, low spirits, spirits, down in the dumps, sad, sadness, anxious, anxiety, nervous, nerves, enjoy, enjoying, enjoyment, interest in things, lost interest, lose interest, anhedonia, tearful, cry, crying, weepy, stress, stressed, stressful, under pressure, under strain, irritability, hopeless, pleasure, emotion, emotional, emotionally, panic, unhappy, happy, motivation, worthless, fed up, coping emotionally, down at all`,
-		zh: `情绪, 心情, 抑郁, 焦虑, 难过, 高兴, 开心, 低落, 紧张, 压力, 哭, 郁闷, 憋闷, 伤心, 烦, 心里难受, 没意思, 提不起, 愉快, 沮丧, 心态, 惊恐`
+		en: `getting you down, get you down, not yourself, holding up, bearing up, coping mentally, mentally coping, how are you in yourself, in yourself, detached, mood, moods, depress, depressed, depression, low, feel low|down|blue|sad, feeling low|down|blue|sad, low in spirits, low spirits, spirits, down in the dumps, sad, sadness, anxious, anxiety, nervous, nerves, enjoy, enjoying, enjoyment, interest in things, lost interest, lose interest, anhedonia, tearful, cry, crying, weepy, stress, stressed, stressful, under pressure, under strain, irritability, hopeless, pleasure, emotion, emotional, emotionally, panic, unhappy, happy, motivation, worthless, fed up, coping emotionally, down at all`,
+		zh: `不痛快, 撑不住, 想不开, 提不起劲, 心里堵, 开朗, 情绪, 心情, 抑郁, 焦虑, 难过, 高兴, 开心, 低落, 紧张, 压力, 哭, 郁闷, 憋闷, 伤心, 烦, 心里难受, 没意思, 提不起, 愉快, 沮丧, 心态, 惊恐`
 	},
 	'self-harm': {
 		codes: ['mood'],
-		en: `harm, kill, suicide, suicidal, harm|harming|hurt|hurting|kill|killing yourself|herself|himself|baby, end your life, ending it, end it all, thoughts of death, take your own life, not worth living, life worth, wish you were dead, better off dead, tablets stored, stockpile, means, dark thoughts, have a plan, stop you`,
-		zh: `自杀, 轻生, 伤害自己, 不想活, 结束生命, 想死, 自残, 伤害孩子, 活着没意思, 活着没意义, 存起来, 具体打算, 寻短见, 自伤`
+		en: `end it, put anything by, doing something silly|stupid, do something silly, come to doing, harm, kill, suicide, suicidal, harm|harming|hurt|hurting|kill|killing yourself|herself|himself|baby, end your life, ending it, end it all, thoughts of death, take your own life, not worth living, life worth, wish you were dead, better off dead, tablets stored, stockpile, means, dark thoughts, have a plan, stop you`,
+		zh: `走那一步, 想走, 不想活了, 做傻事, 了断, 自杀, 轻生, 伤害自己, 不想活, 结束生命, 想死, 自残, 伤害孩子, 活着没意思, 活着没意义, 存起来, 具体打算, 寻短见, 自伤`
 	},
 	'life events': {
 		codes: ['mood', 'social'],
@@ -79,8 +79,8 @@ export const mind: FineTopics = {
 	},
 	sleep: {
 		codes: ['sleep', 'mood'],
-		en: `sleep, sleeps, sleeping, slept, insomnia, nights, night's rest, get|getting any rest, rest at night, asleep, fall asleep, wake at night, waking at night, nap, bed time, bedtime, sleep pattern, nod off, drop off, rested, refreshed, kip, shut-eye, daytime sleepiness, sleepy, sleepiness, awake at night, stay asleep`,
-		zh: `睡眠, 睡觉, 失眠, 睡得, 睡不着, 睡着, 入睡, 夜里*醒, 作息, 休息够, 休息得, 午睡, 白天困, 犯困, 早醒, 睡得好, 睡不好, 夜里怎么样`
+		en: `keep you up, keeping you up, good night, a wink, turn in, get off to sleep, get to bed, go to bed, sleep, sleeps, sleeping, slept, insomnia, nights, night's rest, get|getting any rest, rest at night, asleep, fall asleep, wake at night, waking at night, nap, bed time, bedtime, sleep pattern, nod off, drop off, rested, refreshed, kip, shut-eye, daytime sleepiness, sleepy, sleepiness, awake at night, stay asleep`,
+		zh: `囫囵觉, 几点睡, 睡整觉, 一觉到天亮, 夜里能睡, 睡眠, 睡觉, 失眠, 睡得, 睡不着, 睡着, 入睡, 夜里*醒, 作息, 休息够, 休息得, 午睡, 白天困, 犯困, 早醒, 睡得好, 睡不好, 夜里怎么样`
 	},
 	dreams: {
 		codes: ['sleep'],

@@ -114,8 +114,8 @@ export const past: FineTopics = {
 	},
 	'steroids or sedatives': {
 		codes: ['medications'],
-		en: `steroid, steroids, prednisolone, sedative, sedatives, antipsychotic, antipsychotics, antidepressant, sleeping tablets, metoclopramide, anti-sickness, lithium, statin, the pill, hormone, hrt, patches, response to treatment, treatment made difference, respond to treatment, did treatment help`,
-		zh: `激素, 镇静, 抗精神病药, 安眠药, 抗抑郁, 胃复安, 止吐药, 锂盐, 他汀, 避孕药, 有没有效果, 疗效, 有效吗, 治疗反应`
+		en: `any treatment help|work|difference, did anything help, steroid, steroids, prednisolone, sedative, sedatives, antipsychotic, antipsychotics, antidepressant, sleeping tablets, metoclopramide, anti-sickness, lithium, statin, the pill, hormone, hrt, patches, response to treatment, treatment made difference, respond to treatment, did treatment help`,
+		zh: `见效, 管用吗, 有没有用, 起作用, 激素, 镇静, 抗精神病药, 安眠药, 抗抑郁, 胃复安, 止吐药, 锂盐, 他汀, 避孕药, 有没有效果, 疗效, 有效吗, 治疗反应`
 	},
 	'over the counter': {
 		codes: ['drugs', 'medications', 'exposure'],
@@ -135,17 +135,17 @@ export const past: FineTopics = {
 	'head injury': {
 		codes: ['trauma'],
 		en: `head injury, hit|bang|banged|bump|bumped|knock|knocked|hurt|crack|strike|struck|injure|injured head, knock|blow|bump|bang on|to head, concussion, trauma, accident, accidents, injury, injuries, injured, hurt yourself|himself|herself, fall or injury, fall onto head, come down hard, whiplash, car crash, fracture, bad fall, scanned afterwards, lump on head, head injured, recent fall`,
-		zh: `头部外伤, 撞到头, 外伤, 受伤, 车祸, 磕到头, 磕头, 磕过头, 磕着, 磕碰, 碰到头, 摔到头, 意外, 脑袋*磕, 脑袋*摔, 头受过伤, 撞头, 脑震荡, 骨折, 打到头, 伤过`
+		zh: `磕过脑袋, 碰脑袋, 磕过, 碰过头, 磕了头, 撞过头, 头部外伤, 撞到头, 外伤, 受伤, 车祸, 磕到头, 磕头, 磕过头, 磕着, 磕碰, 碰到头, 摔到头, 意外, 脑袋*磕, 脑袋*摔, 头受过伤, 撞头, 脑震荡, 骨折, 打到头, 伤过`
 	},
 	family: {
 		codes: ['family'],
 		en: `family history, fh, run|runs in family, in the family, in your|his|her family, family, relative, relatives, related to|by, hereditary, genetic, inherit, inherited, family illness|illnesses|disease|members, anyone else in family, family have, blood relatives, relations, family got|had`,
-		zh: `家族, 家里人, 家族史, 遗传, 亲戚, 亲属, 家里*病, 家里有*病, 家里有没有, 家里有人, 家里其他人, 家中, 娘家, 长辈, 家人, 家里还有谁*这`
+		zh: `这种病*家, 家里*这种病, 家里*得过, 家族, 家里人, 家族史, 遗传, 亲戚, 亲属, 家里*病, 家里有*病, 家里有没有, 家里有人, 家里其他人, 家中, 娘家, 长辈, 家人, 家里还有谁*这`
 	},
 	parents: {
 		codes: ['family'],
-		en: `parents, mother, father, mum, mom, dad, grandparents, grandfather, grandmother, parents healthy|alive|well, parents die|died, uncle, aunt, grandparents die`,
-		zh: `父母, 父亲, 母亲, 爸爸, 妈妈, 爸妈, 爷爷, 奶奶, 外公, 外婆, 祖父, 祖母, 双亲`
+		en: `folks, parents, mother, father, mum, mom, dad, grandparents, grandfather, grandmother, parents healthy|alive|well, parents die|died, uncle, aunt, grandparents die`,
+		zh: `父母身体, 老人身体, 父母, 父亲, 母亲, 爸爸, 妈妈, 爸妈, 爷爷, 奶奶, 外公, 外婆, 祖父, 祖母, 双亲`
 	},
 	siblings: {
 		codes: ['family'],
@@ -160,7 +160,7 @@ export const past: FineTopics = {
 	consanguinity: {
 		codes: ['family'],
 		en: `consanguinity, consanguineous, parents related, husband related, cousins, related to each other, related in any way, same village, where families from, marry relative, blood related`,
-		zh: `近亲, 亲戚关系, 老家, 表亲, 血缘, 哪里人, 哪儿人`
+		zh: `沾亲, 祖上, 同族, 同姓, 近亲, 亲戚关系, 老家, 表亲, 血缘, 哪里人, 哪儿人`
 	},
 	ancestry: {
 		codes: ['family', 'social'],

@@ -49,7 +49,7 @@ export const story: FineTopics = {
 	course: {
 		codes: ['time-course'],
 		en: `getting|get|got|gotten|become|became better or worse, getting|get|got|growing worse|bad|better, worsen, worsening, deteriorate, progress, progression, progressed, evolve, evolution, changed|change since|over|with time, same since, stayed the same, improve, improving, improvement,
-			picked up, come and go, comes and goes, constant|continuous|persistent or, constant, intermittent, all the time, on and off, stepwise, step by step, time course, tempo, how fast * moved|gone|progress, spread, spreading, spread anywhere, move up, moved up, week by week, day by day, recover, recovered, recovery, back to normal, resolved, go away, gone away,
+			picked up since|at all, come and go, comes and goes, constant|continuous|persistent or, constant, intermittent, all the time, on and off, stepwise, step by step, time course, tempo, how fast * moved|gone|progress, spread, spreading, spread anywhere, move up, moved up, week by week, day by day, recover, recovered, recovery, back to normal, resolved, go away, gone away,
 			went away, settle, settled, wax and wane, stable, plateau, peak, how has it been since, been like since, going downhill, gone downhill, since onset|start|then, how has it changed, over the days|weeks|months, fluctuate, fluctuating`,
 		zh: `加重, 好转, 恶化, 进展, 变化, 越来越, 发展, 病程, 缓解, 改善, 时好时坏, 时轻时重, 反复, 持续, 一直, 间断, 一阵一阵, 断断续续, 稳定, 平稳, 恢复, 好些, 好点, 重起来, 缓过来, 更重, 更严重, 厉害了, 更厉害, 有没有好, 见好, 见轻, 往上走, 蔓延, 扩展, 演变, 消失, 垮得快`
 	},
@@ -62,7 +62,7 @@ export const story: FineTopics = {
 		codes: ['aggravating'],
 		en: `when hot|warm|cold|tired|stressed|run down, warm shower|bath|weather|room, change when, set off, flare, make|makes|made|making|what worse, aggravate, aggravating, exacerbate, bring|brings|brought it on, set|sets it|anything off, trigger, triggers, provoke, worse with|when|if|after|on|lying|by, worsen with, worse * exertion|exercise|activity|heat|coughing|moving|movement, better or worse, factors, precipitate, anything worse, after activity|exercise|exertion|food|meal, with exertion|exercise|heat,
 			effort, after exercise, does exercise, does heat|hot, hot bath|weather|shower|room|day, heat affect, straining, strain, cough|sneeze|bend|strain worse, affected by, bending, cough sneeze`,
-		zh: `加重因素, 什么情况*加重, 会加重, 诱因, 诱发, 引起*加重, 什么*更重, 更严重, 什么情况下, 活动后, 运动后, 劳累, 用力, 咳嗽*加重, 弯腰, 天热, 洗热水澡, 热水, 泡澡, 受热, 影响, 加重还是减轻, 激发, 触发, 打喷嚏, 低头`
+		zh: `做什么事*犯, 一*就犯, 什么时候*犯, 加重因素, 什么情况*加重, 会加重, 诱因, 诱发, 引起*加重, 什么*更重, 更严重, 什么情况下, 活动后, 运动后, 劳累, 用力, 咳嗽*加重, 弯腰, 天热, 洗热水澡, 热水, 泡澡, 受热, 影响, 加重还是减轻, 激发, 触发, 打喷嚏, 低头`
 	},
 	better: {
 		codes: ['relieving', 'aggravating'],
