@@ -1,3 +1,4 @@
+import type { Additions } from './additions.ts';
 import type { Appeared } from './appeared.ts';
 import type { FactView, FindingView, ImageView, ItemView, ResultView, SaidView } from './candidate-view.ts';
 import type { Case } from './case.ts';
@@ -5,7 +6,6 @@ import { outward, type Names } from './opaque.ts';
 import type { OpenedItem, Seen, Turn } from './seen.ts';
 import type { Station } from './station.ts';
 import { say, type Language } from './text.ts';
-import type { Additions } from './view.ts';
 
 // One entry of each list of a candidate's view. What a field holds is chosen here, word by word.
 

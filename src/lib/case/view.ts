@@ -1,11 +1,12 @@
 import { appeared, type Appeared } from './appeared.ts';
-import type { CandidateView, SaidView, Speech } from './candidate-view.ts';
+import type { Additions } from './additions.ts';
+import type { CandidateView, SaidView } from './candidate-view.ts';
 import type { Case } from './case.ts';
 import { names, outwardPoints } from './opaque.ts';
 import { remember } from './remember.ts';
 import { factView, findingView, imageView, itemView, resultView, saidView } from './view-entries.ts';
 import { doorOf, patientOf, recordOf } from './view-sheets.ts';
-import type { OpenedItem, Phase, Seen, Turn } from './seen.ts';
+import type { Phase, Seen, Turn } from './seen.ts';
 import type { Station } from './station.ts';
 import type { Language } from './text.ts';
 
@@ -24,18 +25,6 @@ export type Sitting = {
 	next: { closes: boolean } | null;
 	seen: Seen;
 	questions: string[];
-};
-
-/** What the server adds to a case: speech, tickets, and of the key just what an opened item hands out. */
-export type Additions = {
-	opening: Speech[];
-	reply: (turn: Turn) => Speech[];
-	fact: (id: string) => Speech[];
-	ticket: (image: string) => string;
-	/** The words of one of the examiner's questions that was put. */
-	question: (id: string) => string;
-	/** What the condition of an opened item gives: descriptions of images, the diagnosis. */
-	given: (item: OpenedItem) => { image: string | null; text: string }[];
 };
 
 const inTheRoom: Phase[] = ['encounter', 'commit', 'viva'];
