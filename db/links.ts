@@ -13,25 +13,23 @@ export async function replace(db: Db, purpose: LinkPurpose, tokenHash: string, e
 }
 
 export async function isOpen(db: Db, tokenHash: string, now: number): Promise<boolean> {
-	const found = await db
+	return (await openLink(db, tokenHash, now).executeTakeFirst()) !== undefined;
+}
+
+/** The same, inside a transaction: of two who ask at once, the second hears of it only when the first is done. */
+export async function hold(db: Db, tokenHash: string, now: number): Promise<boolean> {
+	return (await openLink(db, tokenHash, now).forUpdate().executeTakeFirst()) !== undefined;
+}
+
+export async function use(db: Db, tokenHash: string, now: number): Promise<void> {
+	await db.updateTable('one_time_link').set({ used_at: now }).where('token_hash', '=', tokenHash).execute();
+}
+
+function openLink(db: Db, tokenHash: string, now: number) {
+	return db
 		.selectFrom('one_time_link')
 		.select('token_hash')
 		.where('token_hash', '=', tokenHash)
 		.where('used_at', 'is', null)
-		.where('expires_at', '>', now)
-		.executeTakeFirst();
-	return found !== undefined;
-}
-
-/** Uses a link up; of two who try at once, one hears true. */
-export async function use(db: Db, tokenHash: string, now: number): Promise<boolean> {
-	const used = await db
-		.updateTable('one_time_link')
-		.set({ used_at: now })
-		.where('token_hash', '=', tokenHash)
-		.where('used_at', 'is', null)
-		.where('expires_at', '>', now)
-		.returning('token_hash')
-		.executeTakeFirst();
-	return used !== undefined;
+		.where('expires_at', '>', now);
 }
