@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as log from '#db/log.ts';
 import * as snapshots from '#db/snapshots.ts';
-import { newsSince, takeLease } from '#lib/server/attempts.ts';
+import { append, newsSince, takeLease, viewOf } from '#lib/server/attempts.ts';
 import { debriefOf } from '#lib/server/debriefs.ts';
 import { forget } from '#lib/server/live.ts';
 import { sweep } from '#lib/server/sweep.ts';
@@ -137,5 +137,25 @@ describe('an attempt', () => {
 		const opened = await debriefOf(world, sitting.attempt, sitting.logId, 'zh');
 		expect(opened).toMatchObject({ debrief: { language: 'zh', sheet: { possible: expect.any(Number) } } });
 		expect(await sitting.send({ type: 'attempt.submitted' })).toMatchObject({ rules: ['not now'] });
+	});
+});
+
+describe('two servers on one database', () => {
+	test('go on from each other’s rows, and show them', async () => {
+		const sitting = await inTheRoom();
+		const other: TestWorld = { ...world };
+		await newsSince(other, sitting.attempt, sitting.logId, 0, null);
+		await sitting.send({ type: 'manoeuvre.done', manoeuvre: 'gait.tandem' });
+		const seen = await viewOf(other, sitting.attempt, sitting.logId);
+		expect(seen?.findings).toHaveLength(1);
+		const event = { type: 'manoeuvre.done', manoeuvre: 'gait.romberg' };
+		const command = { commandId: randomUUID(), after: seen!.seq, tab: sitting.tab, event };
+		expect(await append(other, sitting.attempt, sitting.logId, command)).toHaveProperty('news');
+		expect(await sitting.send({ type: 'manoeuvre.done', manoeuvre: 'gait.casual' })).toHaveProperty('news');
+		expect((await sitting.view()).findings.map(({ manoeuvre }) => manoeuvre)).toEqual([
+			'gait.tandem',
+			'gait.romberg',
+			'gait.casual'
+		]);
 	});
 });

@@ -73,6 +73,7 @@ async function withOwn<Result>(world: World, id: string, logId: string, work: (l
 /** The whole view as it stands now. */
 export async function viewOf(world: World, id: string, logId: string): Promise<CandidateView | null> {
 	return withOwn(world, id, logId, async (live) => {
+		await catchUp(world, live);
 		await readTheClock(world, live);
 		await carryOn(world, live);
 		return show(live);
@@ -82,7 +83,7 @@ export async function viewOf(world: World, id: string, logId: string): Promise<C
 /** What has come since a row; everything, where it is not known what the asker has. */
 export async function newsSince(world: World, id: string, logId: string, after: number, tab: string | null) {
 	return withOwn(world, id, logId, async (live) => {
-		if (live.attempt.tab !== tab) await catchUp(world, live);
+		await catchUp(world, live);
 		await readTheClock(world, live);
 		return { ...newsFrom(live, after), superseded: tab !== null && live.attempt.tab !== tab };
 	});
