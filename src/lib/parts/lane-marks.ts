@@ -31,7 +31,7 @@ export function timesOn(end: number, width: number): number[] {
 	return times;
 }
 
-// Letters at 14 px: about 7.5 px wide, a Chinese one 15.
+// Bold letters at 14 px: about 8.5 px wide, a Chinese one 16.
 function widthOf(text: string): number {
-	return [...text].reduce((sum, letter) => sum + (/\p{Script=Han}/u.test(letter) ? 15 : 7.5), 0);
+	return [...text].reduce((sum, letter) => sum + (/\p{Script=Han}/u.test(letter) ? 16 : 8.5), 0);
 }

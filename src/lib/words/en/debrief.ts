@@ -3,6 +3,7 @@ export const debrief = {
 	title: (name: string) => `Debrief, ${name}`,
 	debrief: 'Debrief',
 	stationKind: { open: 'Bedside station', gated: 'Bedside station', staged: 'Turn by turn', static: 'Written station' },
+	about: (parts: string[]) => parts.join(', '),
 	theCase: 'The case',
 	diagnosis: { female: 'What she has', male: 'What he has', other: 'What the patient has' },
 	where: 'Where it lies',

@@ -4,6 +4,7 @@ export const debrief: typeof words = {
 	title: (name) => `复盘，${name}`,
 	debrief: '复盘',
 	stationKind: { open: '床旁接诊', gated: '床旁接诊', staged: '逐步问答', static: '笔试' },
+	about: (parts) => parts.join('，'),
 	theCase: '病例',
 	diagnosis: { female: '她患的是', male: '他患的是', other: '患者的诊断' },
 	where: '定位',

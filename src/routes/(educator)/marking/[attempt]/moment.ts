@@ -8,7 +8,7 @@ import PencilLine from '@lucide/svelte/icons/pencil-line';
 import SquareCheck from '@lucide/svelte/icons/square-check';
 import StickyNote from '@lucide/svelte/icons/sticky-note';
 import TestTube from '@lucide/svelte/icons/test-tube';
-import type { Moment } from '#lib/reports/moments.ts';
+import type { Moment } from '#lib/reports/moment.ts';
 
 /** A sign for each kind of moment. */
 export const signs = {
