@@ -1,4 +1,5 @@
 import type { Fact } from '#lib/case/case.ts';
+import type { Topic } from '#lib/case/topic.ts';
 import type { Tokens } from './tokens.ts';
 import { fineTopics } from './topics.ts';
 
@@ -6,7 +7,21 @@ import { fineTopics } from './topics.ts';
 export type Profile = { topics: Map<number, number>; aspects: Map<number, number> };
 
 const saysWeight = 0.45;
-const codeWeight = 0.25;
+const codeWeight = 0.4;
+const mixedWeight = 0.2;
+
+/** Codes under which quite different things stand: one of them says little of another. */
+const mixed: Topic[] = [
+	'associated',
+	'pain',
+	'cardiorespiratory',
+	'exposure',
+	'bladder-bowel',
+	'autonomic',
+	'vision',
+	'movements',
+	'presenting-complaint'
+];
 
 /** A fact's fine topics: from the questions that ask for it, its own words, and its code. */
 export function profileOf(fact: Fact, asked: readonly Tokens[], says: readonly Tokens[]): Profile {
@@ -15,7 +30,8 @@ export function profileOf(fact: Fact, asked: readonly Tokens[], says: readonly T
 	for (const topic of says.flatMap((words) => words.topics)) atLeast(topics, topic, saysWeight);
 	for (const aspect of says.flatMap((words) => words.aspects)) atLeast(aspects, aspect, saysWeight);
 	fineTopics.forEach(({ codes }, topic) => {
-		if (codes.includes(fact.topic)) atLeast(topics, topic, codes[0] === fact.topic ? codeWeight : codeWeight / 2);
+		const weight = mixed.includes(fact.topic) ? mixedWeight : codeWeight;
+		if (codes.includes(fact.topic)) atLeast(topics, topic, codes[0] === fact.topic ? weight : weight / 2);
 	});
 	return { topics, aspects };
 }

@@ -9,8 +9,8 @@ export const body: FineTopics = {
 	},
 	bowel: {
 		codes: ['bladder-bowel'],
-		en: `bowel, bowels, constipate, constipated, constipation, open bowels, poo, motions, stool, stools, opening bowels, regular bowels, bunged up, loss of bowel control, soil, soiling, soil yourself, number two, bowel habit|movement|control`,
-		zh: `大便, 便秘, 排便, 解大便, 大小便, 二便, 拉屎, 肠道, 通便, 大便规律, 便意`
+		en: `regular bowels, are you regular, number two|twos, go regularly, being regular, toilet regularly|number, bowel, bowels, constipate, constipated, constipation, open bowels, poo, motions, stool, stools, opening bowels, regular bowels, bunged up, loss of bowel control, soil, soiling, soil yourself, number two, bowel habit|movement|control`,
+		zh: `干不干, 拉得出, 上大号, 大号, 几天*一次大便, 大便, 便秘, 排便, 解大便, 大小便, 二便, 拉屎, 肠道, 通便, 大便规律, 便意`
 	},
 	diarrhoea: {
 		codes: ['bladder-bowel', 'associated', 'exposure'],
@@ -44,7 +44,7 @@ export const body: FineTopics = {
 	},
 	autonomic: {
 		codes: ['autonomic', 'associated'],
-		en: `autonomic, dry mouth, mouth dry, dry eyes, sweating changes, sweat less|more, sweating, sweaty, faint|dizzy|lightheaded on|when stand|standing|up|get, stand up, on standing, standing up too fast, flush, flushing, blood pressure drop, heat intolerance, cold hands|feet, raynaud`,
+		en: `faint|light-headed|dizzy on getting up, feel faint when, autonomic, dry mouth, mouth dry, dry eyes, sweating changes, sweat less|more, sweating, sweaty, faint|dizzy|lightheaded on|when stand|standing|up|get, stand up, on standing, standing up too fast, flush, flushing, blood pressure drop, heat intolerance, cold hands|feet, raynaud`,
 		zh: `自主神经, 口干, 嘴巴干, 多汗, 出汗, 站起来*晕, 站起来*黑, 起身*晕, 体位, 直立, 出虚汗, 怕冷, 怕热, 手脚冰凉, 潮红`
 	},
 	nausea: {

@@ -59,8 +59,8 @@ export const head: FineTopics = {
 	},
 	speech: {
 		codes: ['speech'],
-		en: `hold a conversation, conversation, ask you to repeat, make out what, speech, slur, slurs, slurred, slurring, dysarthria, voice, mumble, mumbling, hoarse, hoarseness, talk|talking normally|properly|funny|clearly|ok|drunk|differently|nonsense, talking, speak, speaks, speaking, words come|coming, words come out right|wrong|properly, get words out, aphasia, articulate, articulating, articulation, pronounce, nasal voice, people understand|follow, understand what he|she says, jumbled, muddled speech, making sense, gibberish, nonsense, able to talk, can talk, say things, tongue-tied, speek, speach, how you talk, normally talk, stop understanding you, talk longer, lose your voice, lost voice`,
-		zh: `再说一遍, 听不清您说, 说话*清楚, 聊天, 说话, 讲话, 言语, 口齿, 吐字, 声音, 嘶哑, 失语, 构音, 大舌头, 说华, 说得清, 说不清, 讲不清, 含糊, 嗓子, 鼻音, 嗓音, 说得出, 说不出, 表达, 语言, 口吃, 结巴, 话说得, 语速, 发音, 胡话, 蹦出*字, 吭声, 哑`
+		en: `voice weak|weaker|quiet|quieter|soft|softer, quiet, soft-spoken, hard to hear, speak up, hold a conversation, conversation, ask you to repeat, make out what, speech, slur, slurs, slurred, slurring, dysarthria, voice, mumble, mumbling, hoarse, hoarseness, talk|talking normally|properly|funny|clearly|ok|drunk|differently|nonsense, talking, speak, speaks, speaking, words come|coming, words come out right|wrong|properly, get words out, aphasia, articulate, articulating, articulation, pronounce, nasal voice, people understand|follow, understand what he|she says, jumbled, muddled speech, making sense, gibberish, nonsense, able to talk, can talk, say things, tongue-tied, speek, speach, how you talk, normally talk, stop understanding you, talk longer, lose your voice, lost voice`,
+		zh: `声音小, 声音低, 声音弱, 再说一遍, 听不清您说, 说话*清楚, 聊天, 说话, 讲话, 言语, 口齿, 吐字, 声音, 嘶哑, 失语, 构音, 大舌头, 说华, 说得清, 说不清, 讲不清, 含糊, 嗓子, 鼻音, 嗓音, 说得出, 说不出, 表达, 语言, 口吃, 结巴, 话说得, 语速, 发音, 胡话, 蹦出*字, 吭声, 哑`
 	},
 	'word finding': {
 		codes: ['speech', 'cognition'],
@@ -94,8 +94,8 @@ export const head: FineTopics = {
 	},
 	dizziness: {
 		codes: ['vertigo', 'balance', 'associated'],
-		en: `dizzy, dizziness, vertigo, spin, spinning, lightheaded, light headed, giddy, giddiness, woozy, room spin|spinning|moving, room going round, head swim|swimming, swimmy, off balance, floor tilt|tilting, sway, swaying, world spin|moving`,
-		zh: `晕, 头晕, 眩晕, 天旋地转, 晕不晕, 发晕, 头昏, 转圈, 晕乎, 打转, 旋转, 晕吗`
+		en: `light-headedness, lightheadedness, swimmy, faint|dizzy|lightheaded when|on stand|standing, feel faint, head rush, dizzy, dizziness, vertigo, spin, spinning, lightheaded, light headed, giddy, giddiness, woozy, room spin|spinning|moving, room going round, head swim|swimming, swimmy, off balance, floor tilt|tilting, sway, swaying, world spin|moving`,
+		zh: `站起来*晕, 起身*晕, 蹲下*晕, 晕, 头晕, 眩晕, 天旋地转, 晕不晕, 发晕, 头昏, 转圈, 晕乎, 打转, 旋转, 晕吗`
 	},
 	teeth: {
 		codes: ['past-medical', 'surgical'],

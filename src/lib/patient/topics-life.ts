@@ -9,7 +9,7 @@ export const life: FineTopics = {
 	},
 	alcohol: {
 		codes: ['alcohol', 'smoking'],
-		en: `alcohol, alcoholic, beer, wine, spirits drink, whisky, vodka, drink, drinks, drinker, drinking, drank, units, units week, pints, booze, boozing, tipple, how much * drink, drinking man, like a drink, have a drink, bottle, leaning on the bottle, glass of wine, sink of an evening, drink-wise, hit the bottle, drunk, binge, cut down or stopped, teetotal, last drink, pub, down the pub, drinking habits`,
+		en: `hard stuff, drop of, a drop, bevvy, swift half, nightcap, drinking * week, alcohol, alcoholic, beer, wine, spirits drink, whisky, vodka, drink, drinks, drinker, drinking, drank, units, units week, pints, booze, boozing, tipple, how much * drink, drinking man, like a drink, have a drink, bottle, leaning on the bottle, glass of wine, sink of an evening, drink-wise, hit the bottle, drunk, binge, cut down or stopped, teetotal, last drink, pub, down the pub, drinking habits`,
 		zh: `喝酒, 饮酒, 酒, 爱喝两口, 喝两口, 酗酒, 戒酒, 白酒, 啤酒, 借酒, 喝多少, 喝得多, 酒量, 烟酒, 几罐, 喝几`
 	},
 	drugs: {
@@ -34,8 +34,8 @@ export const life: FineTopics = {
 	},
 	home: {
 		codes: ['social'],
-		en: `live alone|with, who * live|lives with, lives with, at home, who's at home, home with, who is at home|there, home like, home circumstances|situation|life, house, flat, stairs at home, married, marriage, partner, husband|wife at home, live, living situation|arrangements, social history, support, support at home, help at home, carer, carers, look after her|him|you, looks after, who else is at home, go home to, someone at home, family nearby, who cares, alone, care for you, with her day and night, household`,
-		zh: `和谁住, 跟谁住, 谁住, 住一起, 家里都有谁, 家里有谁, 住, 结婚, 一个人, 独居, 照顾, 照应, 家庭情况, 婚姻, 住处, 住房, 家里怎么样, 陪着, 谁陪, 家里还有谁, 和谁一块儿, 过日子, 家里人帮忙, 帮忙, 家里几口人, 离得近, 伴侣, 配偶, 除了您还有谁`
+		en: `keep an eye on, keeping an eye, anyone to help, someone with, popping in, neighbours, family around, live alone|with, who * live|lives with, lives with, at home, who's at home, home with, who is at home|there, home like, home circumstances|situation|life, house, flat, stairs at home, married, marriage, partner, husband|wife at home, live, living situation|arrangements, social history, support, support at home, help at home, carer, carers, look after her|him|you, looks after, who else is at home, go home to, someone at home, family nearby, who cares, alone, care for you, with her day and night, household`,
+		zh: `照看, 看护, 身边有人, 和谁住, 跟谁住, 谁住, 住一起, 家里都有谁, 家里有谁, 住, 结婚, 一个人, 独居, 照顾, 照应, 家庭情况, 婚姻, 住处, 住房, 家里怎么样, 陪着, 谁陪, 家里还有谁, 和谁一块儿, 过日子, 家里人帮忙, 帮忙, 家里几口人, 离得近, 伴侣, 配偶, 除了您还有谁`
 	},
 	children: {
 		codes: ['social', 'pregnancy'],
@@ -44,8 +44,8 @@ export const life: FineTopics = {
 	},
 	function: {
 		codes: ['function'],
-		en: `dress yourself, wash yourself, washing and dressing, daily activities|life|living|tasks, everyday activities|tasks|life, activities of daily, cope, coping, look after yourself|himself|herself, looking after herself|himself, wheelchair, walking stick, stick, frame, manage at home|day|on own|yourself, managing at home|before, how managing, independent, independently, independence, do for himself|herself|yourself, do everything yourself|himself, self-care, baseline, premorbid, level of function, function, before today|tonight|this|it began, normally able to, usual self, need help with, what help|help need, what can't you do, fit and well till, fit before, how were you before, how was she|he before, chores, housework, cook, shopping, get by, able to do`,
-		zh: `自理, 日常生活, 轮椅, 生活能力, 自己照顾自己, 照顾自己, 功能状态, 病前, 拐杖, 平时能做, 自己做, 能做哪些, 生活能自理, 以前能, 之前状态, 身体硬朗, 家务, 活动能力, 独立, 需要什么照顾, 基础状态, 什么都自己`
+		en: `feed himself|herself|yourself, feeding, get|getting dressed, getting washed, bathe, bathing, shower on, cut up food|meat, cooking, shopping, dress yourself, wash yourself, washing and dressing, daily activities|life|living|tasks, everyday activities|tasks|life, activities of daily, cope, coping, look after yourself|himself|herself, looking after herself|himself, wheelchair, walking stick, stick, frame, manage at home|day|on own|yourself, managing at home|before, how managing, independent, independently, independence, do for himself|herself|yourself, do everything yourself|himself, self-care, baseline, premorbid, level of function, function, before today|tonight|this|it began, normally able to, usual self, need help with, what help|help need, what can't you do, fit and well till, fit before, how were you before, how was she|he before, chores, housework, cook, shopping, get by, able to do`,
+		zh: `穿衣, 吃饭要人, 要人帮, 喂饭, 洗澡*自己, 自己吃饭, 自己穿, 需要帮忙, 自理, 日常生活, 轮椅, 生活能力, 自己照顾自己, 照顾自己, 功能状态, 病前, 拐杖, 平时能做, 自己做, 能做哪些, 生活能自理, 以前能, 之前状态, 身体硬朗, 家务, 活动能力, 独立, 需要什么照顾, 基础状态, 什么都自己`
 	},
 	exercise: {
 		codes: ['function', 'social'],
@@ -99,8 +99,8 @@ export const life: FineTopics = {
 	},
 	handedness: {
 		codes: ['handedness', 'function'],
-		en: `handed, right-handed, left-handed, left or right handed, right or left handed, leftie, lefty, southpaw, dominant hand, handedness, which hand, hand do you write|use, hand * write|favour|prefer|pen|sew|hold, write with, hold a pen`,
-		zh: `左撇子, 右撇子, 惯用手, 利手, 哪只手写, 用哪只手, 右手还是左手, 左手还是右手, 哪只手, 拿筷子用`
+		en: `dominant side, dominant, which side dominant, handed, right-handed, left-handed, left or right handed, right or left handed, leftie, lefty, southpaw, dominant hand, handedness, which hand, hand do you write|use, hand * write|favour|prefer|pen|sew|hold, write with, hold a pen`,
+		zh: `惯用, 左撇子, 右撇子, 惯用手, 利手, 哪只手写, 用哪只手, 右手还是左手, 左手还是右手, 哪只手, 拿筷子用`
 	},
 	ideas: {
 		codes: ['ideas', 'concerns'],

@@ -59,8 +59,8 @@ export const limbs: FineTopics = {
 	},
 	walking: {
 		codes: ['gait', 'balance'],
-		en: `on your feet, how on feet, get about, getting about, on his pins, hold on to furniture|wall, walk, walks, walking, gait, steady on feet, steady, steadily, unsteady, unsteadiness, wobbly, wobble, stagger, staggering, stumble, stumbling, shuffle, shuffling, feet stick, mobility, get around|about, getting about, limp, wide legs, all over the place, on your pins, coordination, clumsy, clumsiness, ataxia, drunk, lurch, freeze, freezing, small steps, legs feel`,
-		zh: `扶墙, 扶着走, 走得了, 走路, 走道, 步态, 行走, 走起来, 走得稳, 走不稳, 稳不稳, 不稳, 摇晃, 晃, 东倒西歪, 腿脚, 共济, 协调, 走直线, 迈步, 小碎步, 走得动, 步子, 拖着走, 笨拙`
+		en: `small steps, steps, drag feet, shuffles, slow on feet, on your feet, how on feet, get about, getting about, on his pins, hold on to furniture|wall, walk, walks, walking, gait, steady on feet, steady, steadily, unsteady, unsteadiness, wobbly, wobble, stagger, staggering, stumble, stumbling, shuffle, shuffling, feet stick, mobility, get around|about, getting about, limp, wide legs, all over the place, on your pins, coordination, clumsy, clumsiness, ataxia, drunk, lurch, freeze, freezing, small steps, legs feel`,
+		zh: `拖着脚, 拖步, 步伐, 迈不开, 扶墙, 扶着走, 走得了, 走路, 走道, 步态, 行走, 走起来, 走得稳, 走不稳, 稳不稳, 不稳, 摇晃, 晃, 东倒西歪, 腿脚, 共济, 协调, 走直线, 迈步, 小碎步, 走得动, 步子, 拖着走, 笨拙`
 	},
 	balance: {
 		codes: ['balance', 'gait', 'vertigo'],
@@ -69,7 +69,7 @@ export const limbs: FineTopics = {
 	},
 	falls: {
 		codes: ['gait', 'balance', 'trauma'],
-		en: `fall, falls, fell, fallen, falling, tumble, tumbles, fall over, trip, tripped, trips, gone over, taken a tumble|spill, come a cropper, had a fall, legs from under, go over, been falling`,
+		en: `near misses on feet, nearly fall|fallen, gone over at all, hit the deck, took a tumble, down * stairs, fall, falls, fell, fallen, falling, tumble, tumbles, fall over, trip, tripped, trips, gone over, taken a tumble|spill, come a cropper, had a fall, legs from under, go over, been falling`,
 		zh: `摔, 跌, 摔倒, 跌倒, 摔跤, 摔跟头, 跌跤, 栽倒, 绊倒, 倒地, 摔过`
 	},
 	tremor: {
@@ -89,7 +89,7 @@ export const limbs: FineTopics = {
 	},
 	'stiff and slow': {
 		codes: ['movements', 'associated', 'gait'],
-		en: `stiff, stiffness, stiffen, rigid, rigidity, spastic, slow movement|movements|moving|down, slowed down, slowness, slower, bradykinesia, move slowly, body stiff, legs stiff, tight muscles, slowing down`,
+		en: `slowed up, slow up, get going, slow to, out of bed, stiff, stiffness, stiffen, rigid, rigidity, spastic, slow movement|movements|moving|down, slowed down, slowness, slower, bradykinesia, move slowly, body stiff, legs stiff, tight muscles, slowing down`,
 		zh: `僵硬, 发僵, 僵, 强直, 动作慢, 迟缓, 慢吞吞, 变慢, 动作迟, 硬邦邦, 肌肉紧, 绷紧, 慢了`
 	},
 	cramps: {

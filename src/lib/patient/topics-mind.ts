@@ -4,7 +4,7 @@ import type { FineTopics } from './topic-data.ts';
 export const mind: FineTopics = {
 	seizures: {
 		codes: ['seizure'],
-		en: `funny turn|turns|do|dos, turns, had a turn, shake, shaking, shook, seizure, seizures, siezure, siezures, fit, fits, fitting, fitted, convulsion, convulsions, convulse, convulsing, epilepsy, epileptic, grand mal, shake|shaking|shook all|over|body, shaking or jerking, jerking|stiff|stiffen|twitching fit, tonic, clonic, foam|froth mouth, went stiff, go stiff, any shaking, body shake, eyes roll|rolled, absence, describe the fit|seizure|attack, turn|turns blue, see fit, attack, attacks, how many fits, ictal`,
+		en: `funny turn|turns|do|dos, turns, had a turn, shake, shaking, shook, seizure, seizures, siezure, siezures, fit, fits, fitting, fitted, convulsion, convulsions, convulse, convulsing, epilepsy, epileptic, grand mal, shake|shaking|shook all over|body|everywhere|violently, shaking or jerking, jerking|stiff|stiffen|twitching fit, tonic, clonic, foam|froth mouth, went stiff, go stiff, any shaking, body shake, eyes roll|rolled, absence, describe the fit|seizure|attack, turn|turns blue, see fit, attack, attacks, how many fits, ictal`,
 		zh: `犯一阵, 丢了魂, 抽, 癫痫, 抽搐, 抽蓄, 抽风, 惊厥, 羊癫疯, 羊角风, 抽过, 抽吗, 抽了, 抽抽, 口吐白沫, 吐白沫, 全身抽, 发作的时候, 翻白眼, 那次发作, 发作*描述, 抽的时候, 描述*抽, 抽动, 抽筋`
 	},
 	'tongue biting': {
@@ -34,7 +34,7 @@ export const mind: FineTopics = {
 	},
 	memory: {
 		codes: ['cognition'],
-		en: `memory, memories, forget, forgets, forgetful, forgetting, forgot, amnesia, remember, remembers|remembering, recall, recent events, stick in mind, repeat herself|himself|yourself, repeats, ask same|questions again, misplace|misplacing, lose things, absent-minded, dementia signs, mind going, losing her|his marbles`,
+		en: `memory, memories, forget, forgets, forgetful, forgetting, forgot, amnesia, remember, remembers|remembering, recall, recent events, stick in mind, repeat herself|himself|yourself, repeats, ask same|questions again, misplace|misplacing, lose things, absent-minded, dementia signs, mind going|slipping, losing her|his marbles`,
 		zh: `记忆, 记性, 忘, 健忘, 记得, 记不住, 记不得, 丢三落四, 想不起, 失忆, 反复说, 反复问, 脑子好使, 记住, 记忆力`
 	},
 	confusion: {
@@ -44,7 +44,7 @@ export const mind: FineTopics = {
 	},
 	thinking: {
 		codes: ['cognition'],
-		en: `sharp, as sharp, slow on uptake, with it, concentrate, concentration, concentrating, attention, memory or|and thinking, trouble thinking, thinking slow|slower|clearly|straight|affected|speed, think clearly|straight, cognitive, foggy, brain fog, fog, planning, plan, organise, organize, bills, finances, money matters, daily jobs, decisions, mentally, slowed mentally, mental sharpness, sharp as, mind clear, brain, marks, grades, school work, make mistakes, mistakes at work, half done, see things through, multitask, how is your mind, mental slowing, manage bills, judgement`,
+		en: `his mind, her mind, your mind, mind, memory and thinking, brain working, sharp, as sharp, slow on uptake, with it, concentrate, concentration, concentrating, attention, memory or|and thinking, trouble thinking, thinking slow|slower|clearly|straight|affected|speed, think clearly|straight, cognitive, foggy, brain fog, fog, planning, plan, organise, organize, bills, finances, money matters, daily jobs, decisions, mentally, slowed mentally, mental sharpness, sharp as, mind clear, brain, marks, grades, school work, make mistakes, mistakes at work, half done, see things through, multitask, how is your mind, mental slowing, manage bills, judgement`,
 		zh: `脑子清楚, 脑子*慢, 脑子*转, 注意力, 思维, 思考, 脑子, 集中, 专心, 反应变慢, 反应慢, 条理, 账单, 做计划, 计划, 学习成绩, 成绩, 做事能做完, 脑筋, 头脑, 智力, 思路, 算账, 蒙了层雾, 出过错`
 	},
 	behaviour: {
@@ -54,8 +54,8 @@ export const mind: FineTopics = {
 	},
 	hallucinations: {
 		codes: ['behaviour'],
-		en: `hallucinate, hallucination, hallucinations, see|sees|seeing|saw things|people * not|aren't|others, see things, seeing things, things not there|really, hear|hears|hearing|heard voices, delusion, delusions, paranoid, paranoia, felt watched, being watched|followed, talk to people who aren't, others can't see, people can't see, psychosis, psychotic, strange beliefs, imagining, not there, aren't there`,
-		zh: `看见*没有的人, 看见*不在的, 屋里没有, 看见东西*没有, 幻觉, 幻视, 幻听, 妄想, 不存在的, 别人看不见, 看到*没有, 对着空气, 被人盯着, 被监视, 被跟踪, 被害, 听到声音, 听见声音, 精神病, 疑神疑鬼`
+		en: `nobody|no-one|no one else could|can see, anything odd that, animals|people in the room, imagine, imagining, seen anything odd, hallucinate, hallucination, hallucinations, see|sees|seeing|saw things|people * not|aren't|others, see things, seeing things, things not there|really, hear|hears|hearing|heard voices, delusion, delusions, paranoid, paranoia, felt watched, being watched|followed, talk to people who aren't, others can't see, people can't see, psychosis, psychotic, strange beliefs, imagining, not there, aren't there`,
+		zh: `看见*没有, 看到*不在, 没有的东西, 不存在, 看见*没有的人, 看见*不在的, 屋里没有, 看见东西*没有, 幻觉, 幻视, 幻听, 妄想, 不存在的, 别人看不见, 看到*没有, 对着空气, 被人盯着, 被监视, 被跟踪, 被害, 听到声音, 听见声音, 精神病, 疑神疑鬼`
 	},
 	mood: {
 		codes: ['mood'],
@@ -84,8 +84,8 @@ export const mind: FineTopics = {
 	},
 	dreams: {
 		codes: ['sleep'],
-		en: `dream, dreams, dreaming, nightmare, nightmares, act out, talk in sleep, sleep talk|walk, sleepwalking, kick|shout|thrash|move in sleep|night, restless legs, move in her|his sleep`,
-		zh: `做梦, 噩梦, 梦, 说梦话, 梦游, 睡着会动, 睡着*动, 梦里, 拳打脚踢`
+		en: `thrash about|around, thrash in bed, lash out, shout out, yell, punch, dream, dreams, dreaming, nightmare, nightmares, act out, talk in sleep, sleep talk|walk, sleepwalking, kick|shout|thrash|move in sleep|night, restless legs, move in her|his sleep`,
+		zh: `大喊, 喊叫, 乱踢, 打人*睡, 做梦, 噩梦, 梦, 说梦话, 梦游, 睡着会动, 睡着*动, 梦里, 拳打脚踢`
 	},
 	snoring: {
 		codes: ['sleep'],

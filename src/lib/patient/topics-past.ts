@@ -84,7 +84,7 @@ export const past: FineTopics = {
 	},
 	medication: {
 		codes: ['medications'],
-		en: `treatment, treatments, therapy, medication, medications, medicaton, medicatons, medecation, medicine, medicines, meds, tablet, tablets, pill, pills, drug history, drugs take|taking|on, drug you take, prescription, prescribed, prescriptions, repeat list, pill box, taking anything|any|regularly, take anything|regularly, take every day, takes, on anything, regular meds|tablets|medicines, drug hx, dose, doses, current meds, what are you on, medical treatment, treatment so far|given|taken, treated with, pop, dosage, take for it, what are you taking, put on anything, tried so far, anything prescribed, new medicines|tablets|drugs`,
+		en: `treatment, treatments, therapy, medication, medications, medicaton, medicatons, medecation, medicine, medicines, meds, tablet, tablets, pill, pills, drug history, drugs take|taking|on, drug you take, prescription, prescribed, prescriptions, repeat list, pill box, taking anything|any|regularly, take anything|regularly, take every day, on anything, regular meds|tablets|medicines, drug hx, dose, doses, current meds, medical treatment, treatment so far|given|taken, treated with, pop, dosage, take for it, what are you taking, put on anything, tried so far, anything prescribed, new medicines|tablets|drugs`,
 		zh: `吃什么药, 用什么药, 服药, 用药, 吃药, 药物, 药盒, 长期吃, 吃哪些药, 吃哪写, 什么药, 药, 在吃什么, 平时吃, 处方, 剂量, 开的药, 新药, 加过药, 打什么针, 治疗过什么, 什么治疗, 用什么要, 吃着什么, 什么要`
 	},
 	'blood thinner': {
@@ -124,7 +124,7 @@ export const past: FineTopics = {
 	},
 	allergies: {
 		codes: ['allergies'],
-		en: `react, reaction, reactions, disagree, disagrees, allergy, allergies, alergies, allergys, allergic, alergic, allergen, hypersensitive, bad reaction, react|reacts|reaction|reactions badly|to|medicine|drug|anything|any, disagree|disagrees with, drug reactions, mustn't be given|have, can't have|take drug, brings you out, drug you can't, anything react, intolerant, anaphylaxis, hay fever, epipen`,
+		en: `tolerate, can't tolerate, don't get on with, doesn't agree, can't have, medicines * can't, upset by, react, reaction, reactions, disagree, disagrees, allergy, allergies, alergies, allergys, allergic, alergic, allergen, hypersensitive, bad reaction, react|reacts|reaction|reactions badly|to|medicine|drug|anything|any, disagree|disagrees with, drug reactions, mustn't be given|have, can't have|take drug, brings you out, drug you can't, anything react, intolerant, anaphylaxis, hay fever, epipen`,
 		zh: `过敏, 不良反应, 有反应, 不能用, 不能给他用, 不能给她用, 碰就不舒服, 吃了不舒服, 过敏使, 忌用, 禁忌`
 	},
 	vaccination: {
@@ -140,7 +140,7 @@ export const past: FineTopics = {
 	family: {
 		codes: ['family'],
 		en: `family history, fh, run|runs in family, in the family, in your|his|her family, family, relative, relatives, related to|by, hereditary, genetic, inherit, inherited, family illness|illnesses|disease|members, anyone else in family, family have, blood relatives, relations, family got|had`,
-		zh: `这种病*家, 家里*这种病, 家里*得过, 家族, 家里人, 家族史, 遗传, 亲戚, 亲属, 家里*病, 家里有*病, 家里有没有, 家里有人, 家里其他人, 家中, 娘家, 长辈, 家人, 家里还有谁*这`
+		zh: `这种病*家, 家里*这种病, 家里*得过, 家族, 家里人, 家族史, 遗传, 亲戚, 亲属, 家里*病, 家里有人*病, 家里有人, 家里其他人, 家中, 娘家, 长辈, 家人, 家里还有谁*这`
 	},
 	parents: {
 		codes: ['family'],

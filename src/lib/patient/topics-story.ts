@@ -25,14 +25,14 @@ export const story: FineTopics = {
 	},
 	onset: {
 		codes: ['onset', 'time-course'],
-		en: `first become aware, first aware, wasn't right, when did it|this|all|symptoms|problem|that start|begin|come|occur|happen|appear, when did you first, how long have you had|been|felt|noticed, how long has it|this been, how long ago, since when,
+		en: `timescale, time scale, time frame, how far back, crept in, first become aware, first aware, wasn't right, when did it|this|all|symptoms|problem|that start|begin|come|occur|happen|appear, when did you first, how long have you had|been|felt|noticed, how long has it|this been, how long ago, since when,
 			how many days|weeks|months|years|hours, duration, date of onset, time of onset, onset time, onset, exact time, exactly when, what time, when was this, when was it, when * start|begin|began, when * first,
 			started when, how long * going on, going on how long, how recent, for how long, when * symptom|problem|trouble appear|occur|happen|come, how long * felt|feel|suffer|problem|trouble|symptom`,
 		zh: `什么时候开始, 什么时候起, 什么时候出现, 什么时候发现, 什么时候发生, 什么时候发病, 什么时候得, 何时, 多久, 多长时间, 几天, 几个月, 几周, 几个星期, 几年, 多少天, 起病, 发病时间, 几点, 从什么时候, 哪天开始, 哪一天, 啥时候, 什么时候, 时间多长, 有多少时间`
 	},
 	'last well': {
 		codes: ['onset'],
-		en: `last known well, last seen|heard|see|saw well|normal|right|fine|ok, last normal|well|right, last * completely|perfectly normal|well, who last|else heard|saw|spoke, normal before|until, anyone speak|talk to before, when * himself|herself, last thing did normal`,
+		en: `old self, his old self, last right, last himself, last known well, last seen|heard|see|saw well|normal|right|fine|ok, last normal|well|right, last * completely|perfectly normal|well, who last|else heard|saw|spoke, normal before|until, anyone speak|talk to before, when * himself|herself, last thing did normal`,
 		zh: `最后正常, 最后一次*正常, 最后*正常, 最后*好好, 最后看到, 最后见到, 末次正常, 什么时候还*好, 什么时候还*正常, 最后听`
 	},
 	sudden: {
@@ -98,7 +98,7 @@ export const story: FineTopics = {
 		codes: ['previous-episodes'],
 		en: `happened before, ever before, had this|it|anything before, like this before|happened|previously, before like this, first time, first ever, previous episodes|attack|spell|episode, earlier episodes|attacks, similar before|episode|in the past|happened, similar symptoms|problem|thing|experience before|past, in the past, any previous, ever happened, ever had * before, past episodes, prior episode, recur, recurrent,
 			ever felt like this, other times, warning signs, brushed off, even briefly, short spells, funny turn before, another part of body, previously, transient, occur|occurred|experience|experienced before|previously, anything like it, lost vision before, got better on its own, last year, years ago, earlier spell`,
-		zh: `犯, 以前有过, 以前发生过, 以前出现过, 以前犯过, 以前得过这, 之前有过, 之前有没有, 类似, 第一次, 头一回, 首次, 以前发作, 既往发作, 曾经, 短暂, 苗头, 预兆, 以前也, 过去有过, 从前, 前几次, 再前面, 犯过, 发作过, 短暂发作, 以前有没有, 复发`
+		zh: `犯, 以前有过, 以前发生过, 以前出现过, 以前犯过, 以前得过这, 之前有过, 类似, 第一次, 头一回, 首次, 以前发作, 既往发作, 曾经, 短暂, 苗头, 预兆, 以前也, 过去有过, 前几次, 再前面, 犯过, 发作过, 短暂发作, 复发`
 	},
 	'what doing': {
 		codes: ['onset'],

@@ -22,6 +22,7 @@ const glued: Record<string, string> = {
 	whys: 'why',
 	personality: 'temperament',
 	poorly: 'unwell',
+	hearing: 'audition',
 	relative: 'kin',
 	relatives: 'kin',
 	relations: 'kin'
