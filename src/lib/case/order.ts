@@ -60,18 +60,20 @@ export const orders = [
 ] as const;
 export type Order = (typeof orders)[number];
 
-const contrast = [
+const riskyImaging = [
 	'imaging.mri-contrast',
 	'imaging.ct-angiography',
 	'imaging.ct-perfusion',
 	'imaging.ct-venography',
-	'imaging.mr-angiography'
+	'imaging.ct-body',
+	'imaging.pet',
+	'imaging.dat-scan'
 ];
 
 /**
- * Whether an order is confirmed before it is made: by the kind of test (a needle, tissue, contrast, angiography), the same
- * for every patient, since a question that appears only where a test would harm gives the answer away.
+ * Whether an order is confirmed before it is made: by the kind of test (a needle, tissue, a contrast agent, a tracer), the
+ * same for every patient, since a question that appears only where a test would harm gives the answer away.
  */
 export function needsConfirmation(order: string): boolean {
-	return order.startsWith('csf.') || order.startsWith('tissue.') || contrast.includes(order);
+	return order.startsWith('csf.') || order.startsWith('tissue.') || riskyImaging.includes(order);
 }

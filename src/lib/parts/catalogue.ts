@@ -34,7 +34,7 @@ export function ordersIn(language: Language): OrderEntry[] {
 		minutes,
 		cost,
 		kind,
-		confirmed: kind !== null || needsConfirmation(id)
+		confirmed: needsConfirmation(id)
 	}));
 }
 
