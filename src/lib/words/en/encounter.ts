@@ -95,7 +95,6 @@ export const encounter = {
 		tissue: 'A biopsy is invasive. Order it for this patient?',
 		radiotracer: 'This test needs a radioactive tracer. Order it for this patient?'
 	},
-	confirmAny: 'This test carries a risk. Order it for this patient?',
 	orderIt: 'Order it',
 	notNow: 'Not now',
 	cameBack: 'Came back',

@@ -95,7 +95,6 @@ export const encounter: typeof words = {
 		tissue: '活检是有创检查。确定给这位患者开吗？',
 		radiotracer: '此检查需用放射性示踪剂。确定给这位患者开吗？'
 	},
-	confirmAny: '此检查有一定风险。确定给这位患者开吗？',
 	orderIt: '确定开单',
 	notNow: '暂不',
 	cameBack: '已回报',
@@ -137,7 +136,7 @@ export const encounter: typeof words = {
 	backToPatient: '返回患者',
 	backToAnswers: '返回作答',
 	noImages: '还没有影像。相应检查回报后会出现。',
-	differential: '初步鉴别诊断',
+	differential: '当前鉴别诊断',
 	howSure: '把握',
 	howSureRange: '把握 0–100',
 	howSureOf: (name) => `对${name}的把握，0至100`,
