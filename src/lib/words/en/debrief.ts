@@ -16,7 +16,6 @@ export const debrief = {
 	sharedYes: 'Educators can read and mark this attempt. Switch it off, and only you can.',
 	sharedNo: 'Only you can read this. Shared, educators can read and mark it.',
 	examRead: 'Exam: educators read and mark this attempt.',
-	refusedShare: 'That was not saved. Try again.',
 
 	marksSoFar: 'marks so far',
 	marks: 'marks',
@@ -25,7 +24,6 @@ export const debrief = {
 	of: (got: number | string, of: number) => `${got} of ${of}`,
 	waits: (n: number) => (n === 1 ? '1 waits' : `${n} wait`),
 	markCount: (n: number) => (n === 1 ? '1 mark' : `${n} marks`),
-	domain: 'Domain',
 	domains: {
 		history: 'History',
 		examination: 'Examination',
@@ -39,16 +37,18 @@ export const debrief = {
 	squaresOf: (got: number, waits: number, of: number) =>
 		waits ? `${got} met and ${waits} waiting, of ${of}` : `${got} met, of ${of}`,
 	notPart: (domains: string) => `Not part of this station: ${domains}.`,
-	notPartOf: (domain: string, n: number) => `${domain} (${n === 1 ? '1 mark' : `${n} marks`})`,
+	withMarks: (what: string, n: number) => `${what} (${n === 1 ? '1 mark' : `${n} marks`})`,
 	mean: 'mean of the answers',
 	noChecklist: 'This case has no checklist; the mean of what was asked stands in for it.',
 	notScored: 'not scored',
 	meanOver: (n: number, leftOut: number) =>
 		`over ${n === 1 ? '1 answer' : `${n} answers`}${leftOut ? `; ${leftOut} not scored` : ''}`,
 	missed: 'Missed',
+	otherMissed: (n: number) => (n === 1 ? 'Show the other line' : `Show the other ${n} lines`),
+	fewerMissed: 'Show fewer lines',
+	nothingMissedYet: 'Nothing so far.',
 	nothingMissed: 'Nothing was missed.',
 	critical: 'Critical',
-	metBy: (things: string) => `Met by: ${things}.`,
 	opensAfter: (things: string) => `Opens once this is told: ${things}.`,
 	allLines: 'Every line of the mark sheet',
 	lineStates: {
@@ -84,7 +84,7 @@ export const debrief = {
 	examiner: 'From your examiner',
 	global: 'Global rating',
 	globals: ['clear fail', 'borderline', 'clear pass', 'good'],
-	aboutMoment: (time: string) => `at ${time}`,
+	aboutMoment: (time: string, what: string) => `at ${time}, ${what}`,
 
 	minutes: (n: number) =>
 		n === 1 ? 'Your minute, and the expert’s reasoning' : `Your ${n} minutes, and the expert’s reasoning`,
@@ -96,7 +96,6 @@ export const debrief = {
 		looked: 'Looked at',
 		thought: 'First thought'
 	},
-	laneSays: (lane: string, n: number) => `${lane}: ${n}`,
 	asList: 'The same as a list',
 	nothingDone: 'nothing',
 	provisional: 'provisional',
@@ -105,6 +104,7 @@ export const debrief = {
 	inWith: (name: string, confidence: number | null) => (confidence === null ? name : `${name} ${confidence}`),
 	restsOn: 'What it rests on',
 	notDone: 'not done',
+	notShown: 'not shown',
 	came: {
 		asked: 'asked',
 		examined: 'examined',
@@ -129,15 +129,9 @@ export const debrief = {
 	},
 	onScreen: (seconds: number, time: string | null) =>
 		`on screen for ${seconds === 1 ? '1 second' : `${seconds} seconds`}${time === null ? '' : `, first at ${time}`}`,
-	sides: { left: 'left', right: 'right', midline: 'midline', bilateral: 'both sides', none: '' } as Record<
-		string,
-		string
-	>,
 	showIt: 'Show it',
-	showImage: 'Show the images',
 	showImageMore: 'The key is drawn on them in amber, your marks in blue.',
 	imageOf: 'Image',
-	notHadImage: 'not ordered',
 	imageFailed: 'The images could not be loaded.',
 	yourPoints: 'Your marks',
 	point: (n: number) => `Mark ${n}`,
@@ -178,9 +172,7 @@ export const debrief = {
 
 	written: 'Your written answers',
 	examinerAsked: 'The examiner asked',
-	questions: (n: number, of: number) => `${n} of ${of}`,
 	youWrote: 'You wrote',
-	wrote: 'The candidate wrote',
 	noAnswer: 'No answer.',
 	keyPoints: 'The key’s points',
 	tick: 'The key’s points: tick what your answer holds',

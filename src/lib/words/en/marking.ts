@@ -2,7 +2,6 @@
 export const marking = {
 	title: 'Attempts',
 	what: 'What was set or examined, and practice that its owner shares.',
-	filters: 'Filters',
 	state: 'State',
 	states: {
 		all: 'All',
@@ -34,7 +33,6 @@ export const marking = {
 	marks: 'Marks',
 	marksOf: (got: number, waiting: number, possible: number) =>
 		waiting > 0 ? `${got} so far, ${waiting} wait, ${possible} possible` : `${got} of ${possible}`,
-	notMarked: 'not marked yet',
 	phases: {
 		door: 'at the door',
 		encounter: 'in the room',
@@ -49,13 +47,11 @@ export const marking = {
 	sheetTitle: (name: string) => `Attempt, ${name}`,
 	sat: (who: string, when: string) => `sat by ${who} on ${when}`,
 	sharedWithYou: 'practice, shared with you',
-	exam: 'exam',
-	key: 'The key',
+	keyIs: (diagnosis: string) => `The key: ${diagnosis}`,
 	waitCount: (n: number) => (n === 1 ? '1 mark waits' : `${n} marks wait`),
 	nothingWaits: 'nothing waits',
 	toList: 'All attempts',
 	transcript: 'Transcript',
-	map: 'The attempt on one time axis',
 	keys: 'Keys: j and k go to the next and previous moment, m to the marking, c to a comment on the moment.',
 	moment: (time: string) => `Moment at ${time}`,
 	kinds: {
@@ -73,10 +69,6 @@ export const marking = {
 	replies: { said: '', 'asked-back': 'asks back', unknown: 'not in the script', 'not-followed': 'not followed' },
 	flagged: 'flagged: not what was asked',
 	aboutTarget: (what: string) => `on: ${what}`,
-	aboutTime: (time: string) => `on ${time}`,
-	you: 'You',
-	showKinds: 'Show',
-	everything: 'Everything',
 
 	panel: 'Marking',
 	tabs: { waiting: 'Written', lines: 'Mark sheet', overall: 'Overall', findings: 'Answers' },
@@ -117,19 +109,16 @@ export const marking = {
 	isPractice: 'Practice releases itself. Marks and comments that you add are shown at once.',
 	isRunning: 'This attempt is running. It is marked once it is handed in.',
 	clock: 'The clock',
-	extend: 'More time',
 	extendMinutes: 'Minutes',
 	extendWhy: 'Why',
 	giveTime: 'Give more time',
 	pause: 'Stop the clock',
 	resume: 'Let it run',
 	pausedSince: (time: string) => `Stopped since ${time}.`,
-	refresh: 'Look again',
 
 	casesTitle: 'Cases and stations',
 	casesWhat: 'Each case with the stations that candidates can enter.',
 	noCases: 'No cases yet. An administrator imports a pack; its cases then stand here.',
-	stations: 'Stations',
 	purposes: { practice: 'practice', exam: 'exam', study: 'study' },
 	minutesWhole: (n: number) => `${n} min in all`,
 	setUp: 'Set up an exam',

@@ -23,7 +23,7 @@ export const actions: Actions = {
 		const form = await event.request.formData();
 		const item = String(form.get('item') ?? '');
 		const sent = await send(event, { type: 'answer.self-marked', item, points: form.getAll('point').map(String) });
-		return 'says' in sent ? sent : { item };
+		return 'done' in sent ? { item } : fail(409, { ...sent.data, item });
 	}
 };
 
