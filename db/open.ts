@@ -6,6 +6,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { lock } from './lock.ts';
+import { preparing } from './prepared.ts';
 import { refusal } from './refusal.ts';
 import type { Db, Tables } from './tables.ts';
 import { guarded } from './transaction.ts';
@@ -61,7 +62,7 @@ async function take(dataDir: string) {
 }
 
 function overPool(pool: pg.Pool): Db {
-	return new Kysely<Tables>({ dialect: guarded(new PostgresDialect({ pool })) });
+	return new Kysely<Tables>({ dialect: guarded(new PostgresDialect({ pool: preparing(pool) })) });
 }
 
 // bigint (and so count) is read as a number: ours are milliseconds, bytes and counts, all below 2^53.
