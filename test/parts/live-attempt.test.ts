@@ -176,6 +176,15 @@ describe('drafts', () => {
 		expect(live.kept).toEqual([]);
 	});
 
+	test('what reached the server while the page went away is offered no longer once that is seen', () => {
+		const { live, shelf } = play();
+		shelf.set('babinski a1 note.written', JSON.stringify(note('a')));
+		live.start();
+		expect(live.kept).toEqual([note('a')]);
+		live.adopt({ ...nothing, seq: 4, notes: 'a' });
+		expect([live.kept, [...shelf]]).toEqual([[], []]);
+	});
+
 	test('a page that goes away sends what waits without waiting for a reply', async () => {
 		const { live, parted, wait } = play();
 		live.draft(note('a'));

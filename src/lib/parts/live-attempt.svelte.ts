@@ -76,7 +76,8 @@ export class LiveAttempt {
 
 	/** Takes the lease, and asks for news from time to time. Returns how to stop. */
 	start(): () => void {
-		this.kept = this.#shelf.all().filter((draft) => !this.#knows(draft));
+		this.kept = this.#shelf.all();
+		this.#sift();
 		void this.#outbox.work();
 		this.#timers.every('poll', pollEvery, () => void this.poll());
 		return () => this.#timers.stopAll();
@@ -186,7 +187,9 @@ export class LiveAttempt {
 
 	/** A whole view from elsewhere: the page was loaded again. */
 	adopt(view: CandidateView) {
-		if (view.attempt === this.current.attempt && view.seq >= this.current.seq) this.current = view;
+		if (view.attempt !== this.current.attempt || view.seq < this.current.seq) return;
+		this.current = view;
+		this.#sift();
 	}
 
 	#adoptAt(view: CandidateView, sent: number) {
@@ -227,6 +230,14 @@ export class LiveAttempt {
 	#takeLooks(): Look[] {
 		this.#timers.stop('looks');
 		return this.#looks.splice(0, 200);
+	}
+
+	/** What the server has by now need not be offered. */
+	#sift() {
+		const known = this.kept.filter((draft) => this.#knows(draft));
+		if (known.length === 0) return;
+		this.kept = this.kept.filter((draft) => !known.includes(draft));
+		for (const draft of known) if (!this.#unsent[keyOf(draft)]) this.#shelf.drop(keyOf(draft));
 	}
 
 	#knows(draft: Draft): boolean {
