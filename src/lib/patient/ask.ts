@@ -1,5 +1,5 @@
 import type { Fact } from '#lib/case/case.ts';
-import { followUp, goOn } from './dialogue.ts';
+import { chosen, followUp, goOn } from './dialogue.ts';
 import { startOf } from './needs.ts';
 import { partsOf } from './parts.ts';
 import { lineOf, type Heard, type Patient, type Reply } from './patient.ts';
@@ -28,17 +28,20 @@ const unknown: Reply = { kind: 'unknown', facts: [] };
  * was said yet, later with `not-followed`.
  */
 export function ask(patient: Patient, text: string, heard: Heard): Reply {
-	const heardText = repair(plain(text.slice(0, longest)), patient.school.dictionary);
-	const example = patient.examples.get(lineOf(heardText));
+	const written = plain(text.slice(0, longest));
+	const heardText = repair(written, patient.school.dictionary);
+	const example = patient.examples.get(lineOf(written)) ?? patient.examples.get(lineOf(heardText));
 	if (example) return say(patient, [example], heard);
+	const choice = chosen(patient.case, heardText, heard);
+	if (choice.length > 0) return say(patient, choice, heard);
 	const row = units(heardText);
 	const asked = takeApart(heardText);
 	const { courtesy, more } = manners(row);
 	if (more || (courtesy > 0.5 && asked.topics.length === 0)) return more ? goOn(patient, heard) : greeted(heard);
 	if (row.length === 0 || goesAfterScript(asked)) return notFollowed;
-	const facts = factsFor(patient, heardText, asked, heard);
-	if (facts.length > 0) return say(patient, facts, heard);
 	const ranking = rank(patient, asked);
+	const facts = factsFor(patient, heardText, asked, ranking, heard);
+	if (facts.length > 0) return say(patient, facts, heard);
 	return askedBack(patient, ranking, asked, heard) ?? refused(patient, asked, ranking);
 }
 
@@ -52,8 +55,8 @@ function goesAfterScript(asked: Tokens): boolean {
 }
 
 /** The facts that are asked for clearly: by the whole text, by its parts, or as a follow-up to what was last said. */
-function factsFor(patient: Patient, text: string, asked: Tokens, heard: Heard): Fact[] {
-	const whole = clear(rank(patient, asked), asked, sure);
+function factsFor(patient: Patient, text: string, asked: Tokens, ranking: Ranking, heard: Heard): Fact[] {
+	const whole = clear(ranking, asked, sure);
 	const parts =
 		asked.topics.length < 2
 			? []
@@ -61,7 +64,8 @@ function factsFor(patient: Patient, text: string, asked: Tokens, heard: Heard): 
 					.map(takeApart)
 					.filter(({ topics }) => topics.length > 0);
 	const added = parts.flatMap((part) => clear(rank(patient, part), part, surePart));
-	const found = [...whole, ...added].filter(({ topic }, at, all) => all.findIndex((one) => one.topic === topic) === at);
+	const inOrder = whole.every((fact) => added.includes(fact)) ? added : [...whole, ...added];
+	const found = inOrder.filter(({ topic }, at, all) => all.findIndex((one) => one.topic === topic) === at);
 	return found.length > 0 ? found.slice(0, mostFacts) : clear(followUp(patient, asked, heard), asked, sure);
 }
 

@@ -1,4 +1,4 @@
-import type { Fact } from '#lib/case/case.ts';
+import type { Case, Fact } from '#lib/case/case.ts';
 import { startOf } from './needs.ts';
 import type { Heard, Patient, Reply } from './patient.ts';
 import { rank, type Ranking } from './rank.ts';
@@ -7,6 +7,7 @@ import { fineTopics } from './topics.ts';
 
 /** A follow-up is short: "and your legs?", "how long for?". */
 const longestFollowUp = 6;
+const longestChoice = 40;
 const strong = 0.7;
 
 /** "Go on", "tell me more": the next fact of what was last spoken of that was not told yet; at the start, the opening. */
@@ -20,6 +21,17 @@ export function goOn(patient: Patient, heard: Heard): Reply {
 			startOf(patient.case, fact, heard.told)?.id === fact.id
 	);
 	return next ? { kind: 'said', facts: [next.id] } : { kind: 'unknown', facts: [] };
+}
+
+/** The answer to "do you mean … or …?": the first, the second or both of the two facts; empty when it is none. */
+export function chosen(case_: Case, text: string, heard: Heard): Fact[] {
+	const reply = heard.turns.at(-1)?.reply;
+	if (reply?.kind !== 'asked-back' || text.length > longestChoice) return [];
+	const [first, second] = reply.facts.flatMap((id) => case_.history.filter((fact) => fact.id === id));
+	if (!first || !second) return [];
+	if (/\b(?:both|either|all)\b|都|两个|两者/u.test(text)) return [first, second];
+	if (/\b(?:first|former)\b|第一|前者|前面|前一个/u.test(text)) return [first];
+	return /\b(?:second|latter|last)\b|第二|后者|后面|后一个/u.test(text) ? [second] : [];
 }
 
 /** A short question that names no topic of its own, understood as asking about what was last spoken of. */

@@ -48,7 +48,7 @@ function learn(training: readonly Case[]): School {
 		holders: holdersOf(examples),
 		rarity,
 		model: modelOf(training),
-		dictionary: dictionaryOf(texts(training))
+		dictionary: dictionaryOf(trustedTexts(training), exampleTexts(training))
 	};
 }
 
@@ -72,9 +72,11 @@ function holdersOf(examples: readonly Example[]): Map<string, [number, number][]
 	return holders;
 }
 
-function* texts(cases: readonly Case[]): Generator<string> {
-	for (const { phrases } of triggers()) yield* phrases.map(plain);
-	for (const { history } of cases) {
-		for (const { says, asked_by } of history) yield* [says, ...asked_by].flatMap(wordings).map(plain);
-	}
+function trustedTexts(cases: readonly Case[]): string[] {
+	const says = cases.flatMap(({ history }) => history.flatMap((fact) => wordings(fact.says)));
+	return [...triggers().flatMap(({ phrases }) => phrases), ...says].map(plain);
+}
+
+function exampleTexts(cases: readonly Case[]): string[] {
+	return cases.flatMap(({ history }) => history.flatMap((fact) => fact.asked_by.flatMap(wordings))).map(plain);
 }

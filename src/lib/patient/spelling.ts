@@ -7,24 +7,41 @@ export type Dictionary = { words: Map<string, string[]>; stems: Set<string>; rep
 // Repairs are the slowest step; a text of nothing but unknown words is no question.
 const mostRepairs = 12;
 
-/** A dictionary of the common words and of all words of the given texts. Texts are plain. */
-export function dictionaryOf(texts: Iterable<string>): Dictionary {
-	const seen = new Set(commonWords);
-	for (const text of texts) for (const word of englishWords(text)) seen.add(word);
+/**
+ * A dictionary of the common words and of all words of trusted texts; of example questions, which hold misspellings on
+ * purpose, the words that are no misspelling of those. Texts are plain.
+ */
+export function dictionaryOf(trusted: Iterable<string>, examples: Iterable<string>): Dictionary {
+	const certain = listed(new Set([...commonWords, ...wordsOf(trusted)]));
+	const more = wordsOf(examples).filter(
+		(word) => word.length < 4 || isKnown(word, certain) || nearest(word, certain) === word
+	);
+	return listed(new Set([...[...certain.words.values()].flat(), ...more]));
+}
+
+function wordsOf(texts: Iterable<string>): string[] {
+	return [...texts].flatMap(englishWords);
+}
+
+function listed(all: Set<string>): Dictionary {
 	const words = new Map<string, string[]>();
-	for (const word of seen) {
+	for (const word of all) {
 		const own = words.get(word.charAt(0));
 		if (own) own.push(word);
 		else words.set(word.charAt(0), [word]);
 	}
-	return { words, stems: new Set([...seen].map(stemOf)), repaired: new Map() };
+	return { words, stems: new Set([...all].map(stemOf)), repaired: new Map() };
+}
+
+function isKnown(word: string, { stems }: Dictionary): boolean {
+	return stems.has(stemOf(word));
 }
 
 /** A plain text with its misspelt English words repaired, where one repair alone is nearest. */
 export function repair(text: string, dictionary: Dictionary): string {
 	let left = mostRepairs;
 	return text.replace(/[a-z]{4,}/g, (word) => {
-		if (dictionary.stems.has(stemOf(word))) return word;
+		if (isKnown(word, dictionary)) return word;
 		const known = dictionary.repaired.get(word);
 		if (known !== undefined) return known;
 		if (left-- <= 0 || word.length > 24) return word;

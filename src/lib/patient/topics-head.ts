@@ -4,8 +4,8 @@ import type { FineTopics } from './topic-data.ts';
 export const head: FineTopics = {
 	headache: {
 		codes: ['headache'],
-		en: `headache, headaches, head hurt|hurts|hurting|ache|aches|sore|bad|pound|pounding|throb|throbbing|split|splitting|burst|pain|painful, sore head, bad head, heads, thick head, head pain, pain * head, cephalgia, cephalalgia, ache in head, pressure in head, about|how head, head been bad|these|lately|this, head feel|feeling, head trouble|troubling, skull, temples, clutch head, hedache, headace`,
-		zh: `头痛, 头疼, 脑袋疼, 脑袋痛, 头*疼, 头*痛, 脑袋*疼, 脑袋*舒服, 头部疼, 头部痛, 头胀, 头闷, 头通, 脑壳疼, 脑壳痛, 抱着头, 捂头, 头怎么样, 头上不舒服, 太阳穴, 后脑勺, 偏头痛`
+		en: `headache, headaches, head hurt|hurts|hurting|ache|aches|sore|bad|pound|pounding|throb|throbbing|split|splitting|burst|pain|painful, sore head, bad head, heads, thick head, head pain, pain * head, cephalgia, cephalalgia, ache in head, pressure in head, about|how head, head been bad|these|lately|this, head feel|feeling, head trouble|troubling, skull, temples, clutch head`,
+		zh: `头痛, 头疼, 脑袋疼, 脑袋痛, 头*疼, 头*痛, 脑袋*疼, 脑袋*舒服, 头部疼, 头部痛, 头胀, 头闷, 脑壳疼, 脑壳痛, 抱着头, 捂头, 头怎么样, 头上不舒服, 太阳穴, 后脑勺, 偏头痛`
 	},
 	migraine: {
 		codes: ['headache', 'past-medical'],
@@ -24,8 +24,8 @@ export const head: FineTopics = {
 	},
 	'double vision': {
 		codes: ['vision', 'previous-episodes', 'presenting-complaint'],
-		en: `double vision, see|seeing|sees|saw double|two, diplopia, two of everything|things|them, two images|pictures, doubled, images side by side, side by side, on top of the other, cover|shut|close one eye, monocular, binocular, ghost image, doulbe vision, one image or two`,
-		zh: `看东西*两个, 出现两个, 两个东西, 看出两个, 复视, 重影, 双影, 看成两个, 成双, 两个影, 付视, 叠影, 影子, 遮住一只眼, 闭上一只眼`
+		en: `double vision, see|seeing|sees|saw double|two, diplopia, two of everything|things|them, two images|pictures, doubled, images side by side, side by side, on top of the other, cover|shut|close one eye, monocular, binocular, ghost image, one image or two`,
+		zh: `看东西*两个, 出现两个, 两个东西, 看出两个, 复视, 重影, 双影, 看成两个, 成双, 两个影, 叠影, 影子, 遮住一只眼, 闭上一只眼`
 	},
 	'visual field': {
 		codes: ['vision'],
@@ -59,8 +59,8 @@ export const head: FineTopics = {
 	},
 	speech: {
 		codes: ['speech'],
-		en: `voice weak|weaker|quiet|quieter|soft|softer, quiet, soft-spoken, hard to hear, speak up, hold a conversation, conversation, ask you to repeat, make out what, speech, slur, slurs, slurred, slurring, dysarthria, voice, mumble, mumbling, hoarse, hoarseness, talk|talking normally|properly|funny|clearly|ok|drunk|differently|nonsense, talking, speak, speaks, speaking, words come|coming, words come out right|wrong|properly, get words out, aphasia, articulate, articulating, articulation, pronounce, nasal voice, people understand|follow, understand what he|she says, jumbled, muddled speech, making sense, gibberish, nonsense, able to talk, can talk, say things, tongue-tied, speek, speach, how you talk, normally talk, stop understanding you, talk longer, lose your voice, lost voice`,
-		zh: `声音小, 声音低, 声音弱, 再说一遍, 听不清您说, 说话*清楚, 聊天, 说话, 讲话, 言语, 口齿, 吐字, 声音, 嘶哑, 失语, 构音, 大舌头, 说华, 说得清, 说不清, 讲不清, 含糊, 嗓子, 鼻音, 嗓音, 说得出, 说不出, 表达, 语言, 口吃, 结巴, 话说得, 语速, 发音, 胡话, 蹦出*字, 吭声, 哑`
+		en: `voice weak|weaker|quiet|quieter|soft|softer, quiet, soft-spoken, hard to hear, speak up, hold a conversation, conversation, ask you to repeat, make out what, speech, slur, slurs, slurred, slurring, dysarthria, voice, mumble, mumbling, hoarse, hoarseness, talk|talking normally|properly|funny|clearly|ok|drunk|differently|nonsense, talking, speak, speaks, speaking, words come|coming, words come out right|wrong|properly, get words out, aphasia, articulate, articulating, articulation, pronounce, nasal voice, people understand|follow, understand what he|she says, jumbled, muddled speech, making sense, gibberish, nonsense, able to talk, can talk, say things, tongue-tied, how you talk, normally talk, stop understanding you, talk longer, lose your voice, lost voice`,
+		zh: `声音小, 声音低, 声音弱, 再说一遍, 听不清您说, 说话*清楚, 聊天, 说话, 讲话, 言语, 口齿, 吐字, 声音, 嘶哑, 失语, 构音, 大舌头, 说得清, 说不清, 讲不清, 含糊, 嗓子, 鼻音, 嗓音, 说得出, 说不出, 表达, 语言, 口吃, 结巴, 话说得, 语速, 发音, 胡话, 蹦出*字, 吭声, 哑`
 	},
 	'word finding': {
 		codes: ['speech', 'cognition'],
@@ -74,7 +74,7 @@ export const head: FineTopics = {
 	},
 	swallowing: {
 		codes: ['swallowing'],
-		en: `swallow, swallowing, swalowing, swallows, dysphagia, choke, chokes, choking, food stuck|stick|sticking|get stuck, food go|going down, go down wrong way, wrong way, cough|coughing when|on|while|after drink|drinks|drinking|eat|eating|food|water, food|water|drink through|from nose, back through|out of|up nose, nasal regurgitation, managing|manage food|meals|eating, trouble|difficulty|problem eating, change what you eat|drink, lump in throat, eat and drink ok|normally|alright, meals going, drool, drooling, dribble, saliva, feeling of choking, get food down, eating solids|liquids, gag`,
+		en: `swallow, swallowing, swallows, dysphagia, choke, chokes, choking, food stuck|stick|sticking|get stuck, food go|going down, go down wrong way, wrong way, cough|coughing when|on|while|after drink|drinks|drinking|eat|eating|food|water, food|water|drink through|from nose, back through|out of|up nose, nasal regurgitation, managing|manage food|meals|eating, trouble|difficulty|problem eating, change what you eat|drink, lump in throat, eat and drink ok|normally|alright, meals going, drool, drooling, dribble, saliva, feeling of choking, get food down, eating solids|liquids, gag`,
 		zh: `吞咽, 咽下, 咽东西, 咽不下, 呛, 噎, 吞不下, 下咽, 喝水*咳, 鼻子里*返, 反流, 从鼻子, 咽得下, 吃东西*困难, 吃饭*困难, 吃东西费劲, 吃饭怎么样, 吃饭方面, 流口水, 口水, 流涎, 卡住, 喝水困难, 咽`
 	},
 	chewing: {

@@ -10,7 +10,7 @@ export const limbs: FineTopics = {
 	'arm weakness': {
 		codes: ['weakness'],
 		en: `lift arms|arm|things|objects, lift * above|overhead, above head, raise arms|arm, brush|wash|dry|comb hair, arm weak|strength|weakness, arms weak|strength|weakness, grip, drop|dropping|drops|dropped things|objects|stuff|cup|mug, open jars|bottles, carry shopping|bags, hands weak|weakness, weak hands|hand|arm|arms, hand weak|strength|clumsy, clumsy hand|hands, fumble, hands letting down, hold things|cup, dropping, reach shelf|up`,
-		zh: `抬胳膊, 举手, 举过头, 举起, 抬手, 胳膊*劲, 胳膊*力, 胳膊抬, 手*没劲, 手*没力, 梳头, 吹头发, 拿不住, 拿东西, 掉东西, 握力, 拧瓶盖, 手不灵, 手*不利索, 手*不灵, 提东西, 端不住, 上肢, 哪只手`
+		zh: `抬得起, 手臂*力, 手臂*抬, 手臂*劲, 手臂无力, 抬胳膊, 举手, 举过头, 举起, 抬手, 胳膊*劲, 胳膊*力, 胳膊抬, 手*没劲, 手*没力, 梳头, 吹头发, 拿不住, 拿东西, 掉东西, 握力, 拧瓶盖, 手不灵, 手*不利索, 手*不灵, 提东西, 端不住, 上肢, 哪只手`
 	},
 	'leg weakness': {
 		codes: ['weakness', 'gait'],
@@ -74,8 +74,8 @@ export const limbs: FineTopics = {
 	},
 	tremor: {
 		codes: ['movements', 'associated', 'presenting-complaint'],
-		en: `shake, shaking, shakes, tremor, tremors, tremer, tremble, trembling, hand|hands|arm|arms|fingers shake|shaking|shaky|steady|tremble, shaky, the shakes, shaking|shake at rest|hand|hands, rest tremor, shakiness, quiver, steady hands, hand steady, shaking worse|describe, describe shaking, shaking settle, spill tea|drinks`,
-		zh: `震颤, 振颤, 颤抖, 手抖, 发抖, 抖不抖, 抖, 哆嗦, 手颤, 打颤, 抖动, 抬着胳膊抖`
+		en: `shake, shaking, shakes, tremor, tremors, tremble, trembling, hand|hands|arm|arms|fingers shake|shaking|shaky|steady|tremble, shaky, the shakes, shaking|shake at rest|hand|hands, rest tremor, shakiness, quiver, steady hands, hand steady, shaking worse|describe, describe shaking, shaking settle, spill tea|drinks`,
+		zh: `震颤, 颤抖, 手抖, 发抖, 抖不抖, 抖, 哆嗦, 手颤, 打颤, 抖动, 抬着胳膊抖`
 	},
 	jerks: {
 		codes: ['movements', 'seizure', 'associated'],

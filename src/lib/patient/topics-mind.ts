@@ -4,8 +4,8 @@ import type { FineTopics } from './topic-data.ts';
 export const mind: FineTopics = {
 	seizures: {
 		codes: ['seizure'],
-		en: `funny turn|turns|do|dos, turns, had a turn, shake, shaking, shook, seizure, seizures, siezure, siezures, fit, fits, fitting, fitted, convulsion, convulsions, convulse, convulsing, epilepsy, epileptic, grand mal, shake|shaking|shook all over|body|everywhere|violently, shaking or jerking, jerking|stiff|stiffen|twitching fit, tonic, clonic, foam|froth mouth, went stiff, go stiff, any shaking, body shake, eyes roll|rolled, absence, describe the fit|seizure|attack, turn|turns blue, see fit, attack, attacks, how many fits, ictal`,
-		zh: `犯一阵, 丢了魂, 抽, 癫痫, 抽搐, 抽蓄, 抽风, 惊厥, 羊癫疯, 羊角风, 抽过, 抽吗, 抽了, 抽抽, 口吐白沫, 吐白沫, 全身抽, 发作的时候, 翻白眼, 那次发作, 发作*描述, 抽的时候, 描述*抽, 抽动, 抽筋`
+		en: `funny turn|turns|do|dos, turns, had a turn, shake, shaking, shook, seizure, seizures, fit, fits, fitting, fitted, convulsion, convulsions, convulse, convulsing, epilepsy, epileptic, grand mal, shake|shaking|shook all over|body|everywhere|violently, shaking or jerking, jerking|stiff|stiffen|twitching fit, tonic, clonic, foam|froth mouth, went stiff, go stiff, any shaking, body shake, eyes roll|rolled, absence, describe the fit|seizure|attack, turn|turns blue, see fit, attack, attacks, how many fits, ictal`,
+		zh: `犯一阵, 丢了魂, 抽, 癫痫, 抽搐, 抽风, 惊厥, 羊癫疯, 羊角风, 抽过, 抽吗, 抽了, 抽抽, 口吐白沫, 吐白沫, 全身抽, 发作的时候, 翻白眼, 那次发作, 发作*描述, 抽的时候, 描述*抽, 抽动, 抽筋`
 	},
 	'tongue biting': {
 		codes: ['seizure', 'consciousness'],
@@ -49,7 +49,7 @@ export const mind: FineTopics = {
 	},
 	behaviour: {
 		codes: ['behaviour'],
-		en: `personality, behaviour, behavior, behavour, behaving, behave, behaved, out of character, act|acting|acts strangely|oddly|odd|different|weird|funny, aggressive, aggression, disinhibited, disinhibition, inappropriate, changed|change as|in person|him|her|personality|behaviour|you, different person, same person, still herself|himself, still the man|woman, different from|than usual|before, isn't her|him, like herself|himself, agitated, agitation, apathy, apathetic, lack of interest, withdrawn, odd things, strange things, temper, irritable, snappy, impulsive, suspicious, rude, change in him|her|you, changed about, noticed a change`,
+		en: `personality, behaviour, behavior, behaving, behave, behaved, out of character, act|acting|acts strangely|oddly|odd|different|weird|funny, aggressive, aggression, disinhibited, disinhibition, inappropriate, changed|change as|in person|him|her|personality|behaviour|you, different person, same person, still herself|himself, still the man|woman, different from|than usual|before, isn't her|him, like herself|himself, agitated, agitation, apathy, apathetic, lack of interest, withdrawn, odd things, strange things, temper, irritable, snappy, impulsive, suspicious, rude, change in him|her|you, changed about, noticed a change`,
 		zh: `性格, 行为, 脾气, 举动, 反常, 变了, 像变了个人, 变了个人, 还是您熟悉, 攻击, 多疑, 烦躁, 冲动, 脱抑制, 跟平时, 不一样, 不像她, 不像他, 淡漠, 没兴趣, 易怒, 发火, 古怪, 异常行为, 奇怪的事`
 	},
 	hallucinations: {

@@ -84,8 +84,8 @@ export const past: FineTopics = {
 	},
 	medication: {
 		codes: ['medications'],
-		en: `treatment, treatments, therapy, medication, medications, medicaton, medicatons, medecation, medicine, medicines, meds, tablet, tablets, pill, pills, drug history, drugs take|taking|on, drug you take, prescription, prescribed, prescriptions, repeat list, pill box, taking anything|any|regularly, take anything|regularly, take every day, on anything, regular meds|tablets|medicines, drug hx, dose, doses, current meds, medical treatment, treatment so far|given|taken, treated with, pop, dosage, take for it, what are you taking, put on anything, tried so far, anything prescribed, new medicines|tablets|drugs`,
-		zh: `吃什么药, 用什么药, 服药, 用药, 吃药, 药物, 药盒, 长期吃, 吃哪些药, 吃哪写, 什么药, 药, 在吃什么, 平时吃, 处方, 剂量, 开的药, 新药, 加过药, 打什么针, 治疗过什么, 什么治疗, 用什么要, 吃着什么, 什么要`
+		en: `treatment, treatments, therapy, medication, medications, medicine, medicines, meds, tablet, tablets, pill, pills, drug history, drugs take|taking|on, drug you take, prescription, prescribed, prescriptions, repeat list, pill box, taking anything|any|regularly, take anything|regularly, take every day, on anything, regular meds|tablets|medicines, drug hx, dose, doses, current meds, medical treatment, treatment so far|given|taken, treated with, pop, dosage, take for it, what are you taking, put on anything, tried so far, anything prescribed, new medicines|tablets|drugs`,
+		zh: `吃什么药, 用什么药, 服药, 用药, 吃药, 药物, 药盒, 长期吃, 吃哪些药, 什么药, 药, 在吃什么, 平时吃, 处方, 剂量, 开的药, 新药, 加过药, 打什么针, 治疗过什么, 什么治疗, 吃着什么`
 	},
 	'blood thinner': {
 		codes: ['medications'],
@@ -124,8 +124,8 @@ export const past: FineTopics = {
 	},
 	allergies: {
 		codes: ['allergies'],
-		en: `tolerate, can't tolerate, don't get on with, doesn't agree, can't have, medicines * can't, upset by, react, reaction, reactions, disagree, disagrees, allergy, allergies, alergies, allergys, allergic, alergic, allergen, hypersensitive, bad reaction, react|reacts|reaction|reactions badly|to|medicine|drug|anything|any, disagree|disagrees with, drug reactions, mustn't be given|have, can't have|take drug, brings you out, drug you can't, anything react, intolerant, anaphylaxis, hay fever, epipen`,
-		zh: `过敏, 不良反应, 有反应, 不能用, 不能给他用, 不能给她用, 碰就不舒服, 吃了不舒服, 过敏使, 忌用, 禁忌`
+		en: `tolerate, can't tolerate, don't get on with, doesn't agree, can't have, medicines * can't, upset by, react, reaction, reactions, disagree, disagrees, allergy, allergies, allergic, allergen, hypersensitive, bad reaction, react|reacts|reaction|reactions badly|to|medicine|drug|anything|any, disagree|disagrees with, drug reactions, mustn't be given|have, can't have|take drug, brings you out, drug you can't, anything react, intolerant, anaphylaxis, hay fever, epipen`,
+		zh: `过敏, 不良反应, 有反应, 不能用, 不能给他用, 不能给她用, 碰就不舒服, 吃了不舒服, 忌用, 禁忌`
 	},
 	vaccination: {
 		codes: ['vaccination', 'fever'],

@@ -13,9 +13,9 @@ export const story: FineTopics = {
 			in your own words, tell me what happened|wrong|problem, what did you notice, what did you see, what have you seen, what did you walk in,
 			remember of collapse, reason consult, what's up, sent you|over to us, send you, come hospital|clinic|doctor, came hospital|clinic|doctor,
 			here today, gone wrong, why hospital`,
-		zh: `怎么了, 怎么啦, 怎么拉, 怎么回事, 哪里不舒服, 哪儿不舒服, 哪不舒服, 那里不舒服, 什么不舒服, 哪里难受, 哪儿难受, 哪里不对劲, 哪儿不对劲, 什么问题, 什么毛病, 主要问题, 主要是*问题, 主要*不舒服,
+		zh: `怎么了, 怎么啦, 怎么回事, 哪里不舒服, 哪儿不舒服, 哪不舒服, 什么不舒服, 哪里难受, 哪儿难受, 哪里不对劲, 哪儿不对劲, 什么问题, 什么毛病, 主要问题, 主要是*问题, 主要*不舒服,
 			主诉, 来看什么, 看什么病, 因为什么来, 为什么*来, 为什么*住院, 为什么*看病, 为什么送, 怎么来, 怎么进来, 来医院, 来看病, 来就诊, 就诊原因, 什么原因来, 什么情况, 说说情况, 讲讲情况, 介绍*情况, 说一下情况,
-			从头说, 从头讲, 经过, 发生了什么, 发生什么, 发声什么, 出什么, 哪里出*问题, 有什么症状, 什么症状, 讲讲最近, 说说最近, 最近怎么样, 怎么个情形, 什么样子, 看到些什么, 看到什么, 有什么可以帮, 有什么需要帮, 我能帮, 哪方面*问题, 感觉怎么样, 今天来`
+			从头说, 从头讲, 经过, 发生了什么, 发生什么, 出什么, 哪里出*问题, 有什么症状, 什么症状, 讲讲最近, 说说最近, 最近怎么样, 怎么个情形, 什么样子, 看到些什么, 看到什么, 有什么可以帮, 有什么需要帮, 我能帮, 哪方面*问题, 感觉怎么样, 今天来`
 	},
 	'first symptom': {
 		codes: ['onset', 'presenting-complaint'],
