@@ -128,8 +128,31 @@ describe('what a fact needs', () => {
 describe('the conversation so far', () => {
 	const spoken = { told: ['pills'], turns: [turn('What medicines do you take?', 'said', ['pills'])] };
 	test('"go on" brings the next fact of what was last spoken of', () => {
-		expect(ask(patient, 'Go on', spoken)).toEqual(said('stopped'));
-		expect(ask(patient, '还有呢？', spoken)).toEqual(said('stopped'));
+		const heard = { told: ['water'], turns: [turn('Any trouble passing water?', 'said', ['water'])] };
+		expect(ask(patient, 'Go on', heard)).toEqual(said('bowels'));
+		expect(ask(patient, '还有呢？', heard)).toEqual(said('bowels'));
+	});
+	test('"go on" brings nothing that waits for a real question', () => {
+		expect(ask(patient, 'Go on', spoken)).toEqual(unknown);
+	});
+	test('"go on" after the complaint brings its story, at the start the opening', () => {
+		const heard = { told: ['complaint'], turns: [turn('What brings you in?', 'said', ['complaint'])] };
+		expect(ask(patient, 'Go on', heard)).toEqual(said('onset'));
+		expect(ask(patient, 'Go on', nothing)).toEqual(said());
+	});
+	test('a short question without a topic is about what was last spoken of', () => {
+		const heard = { told: ['numb'], turns: [turn('Any numbness?', 'said', ['numb'])] };
+		expect(ask(patient, 'And in your feet?', heard)).toEqual(said('numb'));
+		expect(ask(patient, '脚呢？', heard)).toEqual(said('numb'));
+	});
+	test('thanks and announcements are no question about it', () => {
+		const heard = { told: ['numb'], turns: [turn('Any numbness?', 'said', ['numb'])] };
+		expect(ask(patient, 'Thank you, I will examine you now.', heard)).toEqual(notFollowed);
+	});
+	test('"what happened to her?" is about the relative who was spoken of', () => {
+		const heard = { told: ['siblings'], turns: [turn('Any siblings?', 'said', ['siblings'])] };
+		expect(ask(patient, 'What happened to her?', heard)).toEqual(said('sister'));
+		expect(ask(patient, 'What happened to her?', nothing)).toEqual(said('complaint'));
 	});
 	test('"go on" brings nothing of another topic', () => {
 		const heard = { told: ['smoke'], turns: [turn('Do you smoke?', 'said', ['smoke'])] };

@@ -19,6 +19,18 @@ export const example: Case = v.parse(Case, {
 		unknown: { en: 'I could not tell you, love.', zh: '这我可说不上来。' }
 	},
 	history: [
+		fact('complaint', 'presenting-complaint', 'I dropped my cup.', '杯子没拿住。', ['What brings you in?', '怎么了？']),
+		fact('siblings', 'family', 'A brother. My sister is no longer with us.', '有个弟弟，妹妹不在了。', [
+			'Any brothers or sisters?',
+			'有兄弟姐妹吗？'
+		]),
+		{
+			...fact('sister', 'family', 'Her heart gave out.', '心脏病走的。', [
+				'How did your sister die?',
+				'妹妹怎么去世的？'
+			]),
+			needs: ['siblings']
+		},
 		fact('onset', 'onset', 'At seven this morning.', '今早七点。', ['When did it start?', '什么时候开始的？']),
 		fact('arm', 'weakness', 'My left arm is like lead.', '左胳膊跟灌了铅似的。', [
 			'Any weakness in your arms?',

@@ -1,5 +1,5 @@
 import type { Fact } from '#lib/case/case.ts';
-import { chosen, followUp, goOn } from './dialogue.ts';
+import { afterKin, chosen, followUp, goOn } from './dialogue.ts';
 import { startOf } from './needs.ts';
 import { partsOf } from './parts.ts';
 import { lineOf, type Heard, type Patient, type Reply } from './patient.ts';
@@ -37,7 +37,10 @@ export function ask(patient: Patient, text: string, heard: Heard): Reply {
 	const row = units(heardText);
 	const asked = takeApart(heardText);
 	const { courtesy, more } = manners(row);
-	if (more || (courtesy > 0.5 && asked.topics.length === 0)) return more ? goOn(patient, heard) : greeted(heard);
+	if (more) return goOn(patient, heard);
+	const relative = afterKin(patient, heardText, heard);
+	if (relative) return say(patient, [relative], heard);
+	if (courtesy > 0.5 && asked.topics.length === 0) return greeted(heard);
 	if (row.length === 0 || goesAfterScript(asked)) return notFollowed;
 	const ranking = rank(patient, asked);
 	const facts = factsFor(patient, heardText, asked, ranking, heard);
@@ -88,6 +91,8 @@ function askedBack(patient: Patient, { candidates, none }: Ranking, asked: Token
 	const [one, other] = starts;
 	if (!one || !other) return null;
 	if (one.id === other.id) return say(patient, [one], heard);
+	const untold = [one, other].filter(({ id }) => !heard.told.includes(id));
+	if (one.topic === other.topic && untold.length === 1) return say(patient, untold, heard);
 	if (one.topic !== other.topic && ![one, other].every((fact) => named(fact, asked))) return null;
 	return { kind: 'asked-back', facts: [one.id, other.id] };
 }

@@ -1,4 +1,5 @@
 import type { Case, Fact } from '#lib/case/case.ts';
+import type { Topic } from '#lib/case/topic.ts';
 import { startOf } from './needs.ts';
 import type { Heard, Patient, Reply } from './patient.ts';
 import { rank, type Ranking } from './rank.ts';
@@ -10,18 +11,37 @@ const longestFollowUp = 6;
 const longestChoice = 40;
 const strong = 0.7;
 
-/** "Go on", "tell me more": the next fact of what was last spoken of that was not told yet; at the start, the opening. */
+/**
+ * "Go on", "tell me more": the next fact of what was last spoken of that was not told yet, `unknown` when there is none;
+ * after the complaint, of its story. At the start, the opening. What needs another fact waits for a real question.
+ */
 export function goOn(patient: Patient, heard: Heard): Reply {
 	const last = lastSaid(patient, heard);
 	if (!last) return heard.turns.length === 0 ? { kind: 'said', facts: [] } : { kind: 'not-followed', facts: [] };
-	const next = patient.case.history.find(
+	const topics = last.topic === 'presenting-complaint' ? story : [last.topic];
+	const next = untold(patient, topics, heard).find(({ needs }) => needs.length === 0);
+	return next ? { kind: 'said', facts: [next.id] } : { kind: 'unknown', facts: [] };
+}
+
+/** "What happened to her?", where a relative was spoken of last: the next fact of the family; else null. */
+export function afterKin(patient: Patient, text: string, heard: Heard): Fact | null {
+	if (!kin.test(text) || lastSaid(patient, heard)?.topic !== 'family') return null;
+	return untold(patient, ['family'], heard)[0] ?? null;
+}
+
+/** Facts of some topics that were not told and can be said now. */
+function untold(patient: Patient, topics: readonly Topic[], heard: Heard): Fact[] {
+	return patient.case.history.filter(
 		(fact) =>
-			fact.topic === last.topic &&
+			topics.includes(fact.topic) &&
 			!heard.told.includes(fact.id) &&
 			startOf(patient.case, fact, heard.told)?.id === fact.id
 	);
-	return next ? { kind: 'said', facts: [next.id] } : { kind: 'unknown', facts: [] };
 }
+
+const kin =
+	/\bwhat happened (?:to|with) (?:her|him|them)\b|\bhow (?:did|old was) (?:she|he)\b|[她他]们?(?:后来)?(?:怎么了|怎么回事|怎么走的)/u;
+const story: Topic[] = ['presenting-complaint', 'onset', 'time-course', 'character', 'location', 'severity'];
 
 /** The answer to "do you mean … or …?": the first, the second or both of the two facts; empty when it is none. */
 export function chosen(case_: Case, text: string, heard: Heard): Fact[] {

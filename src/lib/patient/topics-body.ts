@@ -9,7 +9,7 @@ export const body: FineTopics = {
 	},
 	bowel: {
 		codes: ['bladder-bowel'],
-		en: `regular bowels, are you regular, number two|twos, go regularly, being regular, toilet regularly|number, bowel, bowels, constipate, constipated, constipation, open bowels, poo, motions, stool, stools, opening bowels, regular bowels, bunged up, loss of bowel control, soil, soiling, soil yourself, number two, bowel habit|movement|control`,
+		en: `other end, regular bowels, are you regular, number two|twos, go regularly, being regular, toilet regularly|number, bowel, bowels, constipate, constipated, constipation, open bowels, poo, motions, stool, stools, opening bowels, regular bowels, bunged up, loss of bowel control, soil, soiling, soil yourself, number two, bowel habit|movement|control`,
 		zh: `干不干, 拉得出, 上大号, 大号, 几天*一次大便, 大便, 便秘, 排便, 解大便, 大小便, 二便, 拉屎, 肠道, 通便, 大便规律, 便意`
 	},
 	diarrhoea: {

@@ -19,7 +19,7 @@ export const head: FineTopics = {
 	},
 	vision: {
 		codes: ['vision'],
-		en: `vision, eyesight, sight, see clearly|properly|well|normally|anything|ok|everything, seeing clearly|properly|well, blurred, blurry, blur, misty, visual, blind, blindness, go blind, lose|lost sight|vision, trouble with eyes, eyes trouble|problem|wrong|bother, problem with eyes, eye problem|problems|trouble|symptoms, glasses, focus, read small print, can't see, trouble seeing, difficulty seeing, how eyes, eyes ok|alright|fine, eyes playing, visual disturbance|loss|symptoms|change`,
+		en: `eye, eyes, vision, eyesight, sight, see clearly|properly|well|normally|anything|ok|everything, seeing clearly|properly|well, blurred, blurry, blur, misty, visual, blind, blindness, go blind, lose|lost sight|vision, trouble with eyes, eyes trouble|problem|wrong|bother, problem with eyes, eye problem|problems|trouble|symptoms, glasses, focus, read small print, can't see, trouble seeing, difficulty seeing, how eyes, eyes ok|alright|fine, eyes playing, visual disturbance|loss|symptoms|change`,
 		zh: `视力, 视物, 看不清, 看东西, 看得清, 看得见, 看不见, 模糊, 失明, 眼睛, 眼神, 视觉, 看人, 花眼, 眼花, 眼前发黑, 瞎, 两眼, 双眼, 眼镜, 看走样, 一只眼, 变形`
 	},
 	'double vision': {
