@@ -1,4 +1,5 @@
 import type { CandidateView, Speech } from '#lib/case/candidate-view.ts';
+import { topicNames } from '#lib/case/topic-names.ts';
 import { nameOf } from '../viewer/name.ts';
 import type { Words } from '../words/words.ts';
 import { nameOfManoeuvre, nameOfOrder } from './catalogue.ts';
@@ -12,7 +13,11 @@ export function citable(view: CandidateView, { language, viewer }: Pick<Words, '
 		...view.said.flatMap(({ id, reply }) =>
 			reply?.kind === 'said' ? [{ id, kind: 'said' as const, says: spoken(reply.speech) }] : []
 		),
-		...view.facts.map(({ id, speech }) => ({ id, kind: 'told' as const, says: spoken(speech) })),
+		...view.facts.map(({ id, topic, speech }) => ({
+			id,
+			kind: 'told' as const,
+			says: `${topicNames[topic][language]}: ${spoken(speech)}`
+		})),
 		...view.findings.flatMap(({ id, manoeuvre, texts }) =>
 			texts.length
 				? [{ id, kind: 'found' as const, says: `${nameOfManoeuvre(manoeuvre, language)}: ${texts.join(' ')}` }]

@@ -3,7 +3,6 @@ export const door = {
 	title: 'At the door',
 	back: 'Back to the stations',
 	readingTime: 'Reading time',
-	readingOver: 'Reading time is over',
 	time: 'Your time',
 	atDoor: (n: string) => `${n} min at this door`,
 	withPatient: (n: string) => `${n} min with the patient`,

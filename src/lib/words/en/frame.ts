@@ -11,7 +11,6 @@ export const frame = {
 	review: 'Attempts',
 	cases: 'Cases',
 	people: 'People',
-	health: 'Health',
 	otherLanguage: '中文',
 	otherLanguageName: 'Read in Chinese',
 	signIn: 'Sign in',
@@ -30,7 +29,6 @@ export const frame = {
 	toStations: 'To the stations',
 	tryAgain: 'Try again',
 	close: 'Close',
-	cancel: 'Cancel',
 	left: 'left',
 	timeLeft: 'Time left',
 	timeUp: 'Time is up',
@@ -55,7 +53,6 @@ export const frame = {
 	aside: (words: string) => `(${words})`,
 	nameAndAge: (name: string, age: string) => `${name}, ${age}`,
 	offline: 'No connection. What you type is kept and sent once.',
-	degraded: 'The connection is slow. Nothing is lost.',
 	sendAgain: 'Send again',
 	signedOut: 'You are signed out. Sign in in another window, then send again; what you typed is kept here.',
 	gone: 'This attempt cannot be reached any more.',
@@ -63,6 +60,5 @@ export const frame = {
 	goOnHere: 'Go on here',
 	keptHere: 'This browser kept words of yours that had not reached the server:',
 	useKept: 'Use them',
-	dropKept: 'Leave them out',
-	notTaken: 'That was not taken.'
+	dropKept: 'Leave them out'
 };

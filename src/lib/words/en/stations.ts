@@ -31,7 +31,6 @@ export const stations = {
 	station: 'Station',
 	wholeTime: 'Whole time',
 	lastSitting: 'Your last sitting',
-	begin: (kind: string) => `${kind}`,
 	beginNamed: (kind: string, complaint: string) => `Begin: ${kind}. ${complaint}`,
 	untimed: 'Without a clock',
 	untimedMore: 'Practice only; the result says so.',

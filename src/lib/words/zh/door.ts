@@ -4,7 +4,6 @@ export const door: typeof words = {
 	title: '门口',
 	back: '返回考站列表',
 	readingTime: '阅读时间',
-	readingOver: '阅读时间已到',
 	time: '您的时间',
 	atDoor: (n) => `门口阅读${n}分钟`,
 	withPatient: (n) => `接诊${n}分钟`,

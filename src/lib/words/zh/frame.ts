@@ -12,7 +12,6 @@ export const frame: typeof words = {
 	review: '作答',
 	cases: '病例',
 	people: '人员',
-	health: '运行状况',
 	otherLanguage: 'EN',
 	otherLanguageName: '切换到英文',
 	signIn: '登录',
@@ -30,7 +29,6 @@ export const frame: typeof words = {
 	toStations: '返回考站列表',
 	tryAgain: '重试',
 	close: '关闭',
-	cancel: '取消',
 	left: '剩余',
 	timeLeft: '剩余时间',
 	timeUp: '时间到',
@@ -54,7 +52,6 @@ export const frame: typeof words = {
 	aside: (words) => `（${words}）`,
 	nameAndAge: (name, age) => `${name}，${age}${/^\d+$/.test(age) ? '岁' : ''}`,
 	offline: '网络已断开。您输入的内容会保留，恢复后只发送一次。',
-	degraded: '网络较慢，内容不会丢失。',
 	sendAgain: '重新发送',
 	signedOut: '您已退出登录。请在另一窗口登录后再点“重新发送”，此处输入的内容仍保留。',
 	gone: '已无法打开这次作答。',
@@ -62,6 +59,5 @@ export const frame: typeof words = {
 	goOnHere: '在此继续',
 	keptHere: '本浏览器保留了尚未送达服务器的内容：',
 	useKept: '使用',
-	dropKept: '不用',
-	notTaken: '未能接受。'
+	dropKept: '不用'
 };

@@ -31,7 +31,6 @@ export const stations: typeof words = {
 	station: '考站',
 	wholeTime: '总时间',
 	lastSitting: '上次作答',
-	begin: (kind) => kind,
 	beginNamed: (kind, complaint) => `开始：${kind}。${complaint}`,
 	untimed: '不计时',
 	untimedMore: '仅限练习，结果中会注明。',
