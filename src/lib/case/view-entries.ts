@@ -20,8 +20,10 @@ export function saidView(turn: Turn, { reply }: Additions): SaidView {
 	};
 }
 
-export function factView(id: string, place: number, { fact }: Additions): FactView {
-	return { id: `f_${place + 1}`, speech: fact(id) };
+export function factView(case_: Case, id: string, place: number, { fact }: Additions): FactView {
+	const told = case_.history.find((one) => one.id === id);
+	if (!told) throw new Error(`case ${case_.id} has no fact ${id}`);
+	return { id: `f_${place + 1}`, topic: told.topic, speech: fact(id) };
 }
 
 export function findingView(

@@ -3,7 +3,7 @@ import type { Key } from '#lib/case/key.ts';
 import { manoeuvreWords } from '#lib/case/manoeuvre-words.ts';
 import { orderWords } from '#lib/case/order-words.ts';
 import { say, type Language } from '#lib/case/text.ts';
-import { topicNames } from './topic-names.ts';
+import { topicNames } from '#lib/case/topic-names.ts';
 
 /**
  * A piece of a case as a report names it, in one language. `name` is the catalogue's word (topic, manoeuvre, test), the

@@ -1,4 +1,4 @@
-import type { Topic } from '#lib/case/topic.ts';
+import type { Topic } from './topic.ts';
 
 /** What a fact is about, as clinicians say it to each other (`topic-words.ts` has it as one says it to a patient). */
 export const topicNames: Record<Topic, { en: string; zh: string }> = {
