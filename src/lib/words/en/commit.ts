@@ -81,6 +81,7 @@ export const commit = {
 	showAll: (n: number) => `show all ${n}`,
 	showLess: 'show fewer',
 	nothingOpen: 'Nothing is open. Open the next item, or finish.',
+	allClosed: 'Every item is closed. Finish when you are ready.',
 	handedIn: 'Handed in',
 	marking: 'Your answers are being marked.',
 	waitsForRelease: 'Your answers are in. They are marked and released by an educator; you will find the debrief here.',

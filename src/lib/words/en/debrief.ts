@@ -49,7 +49,7 @@ export const debrief = {
 	nothingMissedYet: 'Nothing so far.',
 	nothingMissed: 'Nothing was missed.',
 	critical: 'Critical',
-	opensAfter: (things: string) => `Opens once this is told: ${things}.`,
+	opensAfter: (things: string) => `Told only after: ${things}.`,
 	allLines: 'Every line of the mark sheet',
 	lineStates: {
 		met: 'met',
@@ -145,7 +145,7 @@ export const debrief = {
 	provisionalTitle: 'Your provisional differential',
 	provisionalMore: 'Fixed before the tests opened; shown, not scored.',
 	firstHit: (rank: number | null) => (rank === null ? 'the key is not among them' : `first hit at rank ${rank}`),
-	mustNotMiss: (named: number, of: number) => `${named} of ${of} not to be missed`,
+	mustNotMiss: (named: number, of: number) => `${named} of the ${of} not to be missed are named`,
 	yours: 'Yours',
 	theDiagnosis: 'Diagnosis',
 	howSure: 'How sure',

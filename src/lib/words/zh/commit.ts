@@ -82,6 +82,7 @@ export const commit: typeof words = {
 	showAll: (n) => `显示全部${n}项`,
 	showLess: '收起',
 	nothingOpen: '没有打开的题目。请打开下一题，或结束作答。',
+	allClosed: '所有题目均已结束。请检查并结束作答。',
 	handedIn: '已交卷',
 	marking: '正在评分。',
 	waitsForRelease: '答案已提交，由带教老师评分并公布；届时可在此查看复盘。',

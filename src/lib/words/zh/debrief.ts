@@ -124,7 +124,7 @@ export const debrief: typeof words = {
 	provisionalTitle: '您的初步鉴别诊断',
 	provisionalMore: '申请检查前确认；仅供回顾，不计分。',
 	firstHit: (rank) => (rank === null ? '未列出答案的诊断' : `第${rank}位命中`),
-	mustNotMiss: (named, of) => `不可漏诊者列出${named} / ${of}`,
+	mustNotMiss: (named, of) => `不可漏诊的${of}项中列出${named}项`,
 	yours: '您的排序',
 	theDiagnosis: '诊断',
 	howSure: '把握程度',
