@@ -3,7 +3,6 @@ import type { ItemKind } from './item.ts';
 import type { Language } from './text.ts';
 import type { Phase, ReplyKind } from './seen.ts';
 import type { Policy, Purpose } from './station.ts';
-import type { Topic } from './topic.ts';
 
 /** A stretch of speech: who speaks when it is not the patient, and stage directions apart from words. */
 export type Speech = { speaker: string | null; words: string; direction: boolean };
@@ -17,9 +16,8 @@ export type SaidView = {
 	flagged: boolean;
 };
 
-/** A fact that an item laid on the table (staged and static stations): told, not asked for. */
-/** A fact that was laid on the table: without the question it needs its topic to be understood. */
-export type FactView = { id: string; topic: Topic; speech: Speech[] };
+/** A fact that an item laid on the table (staged and static stations): told, not asked for. Without its question it needs its topic, in words. */
+export type FactView = { id: string; topic: string; speech: Speech[] };
 
 /** `texts` empty: not recorded in this case. */
 export type FindingView = { id: string; at: number; manoeuvre: string; texts: string[]; laid: boolean };

@@ -6,6 +6,7 @@ import { outward, type Names } from './opaque.ts';
 import type { OpenedItem, Seen, Turn } from './seen.ts';
 import type { Station } from './station.ts';
 import { say, type Language } from './text.ts';
+import { topicNames } from './topic-names.ts';
 
 // One entry of each list of a candidate's view. What a field holds is chosen here, word by word.
 
@@ -20,10 +21,10 @@ export function saidView(turn: Turn, { reply }: Additions): SaidView {
 	};
 }
 
-export function factView(case_: Case, id: string, place: number, { fact }: Additions): FactView {
+export function factView(case_: Case, language: Language, id: string, place: number, { fact }: Additions): FactView {
 	const told = case_.history.find((one) => one.id === id);
 	if (!told) throw new Error(`case ${case_.id} has no fact ${id}`);
-	return { id: `f_${place + 1}`, topic: told.topic, speech: fact(id) };
+	return { id: `f_${place + 1}`, topic: topicNames[told.topic][language], speech: fact(id) };
 }
 
 export function findingView(

@@ -67,7 +67,7 @@ export function viewsOf(case_: Case, language: Language, add: Additions): (sitti
 		);
 		const named = memory.named([shown, seen.said, seen.items], () => names(seen, shown));
 		const lists = memory.lists([shown, seen.reads, open], () => ({
-			facts: shown.facts.map((fact, i) => factView(case_, fact.id, i, add)),
+			facts: shown.facts.map((fact, i) => factView(case_, language, fact.id, i, add)),
 			findings: shown.examined.map((one, i) => findingView(case_, language, one, i)),
 			results: shown.tested.map((one, i) => resultView(case_, language, station, one, i, seen, named, open)),
 			images: open ? shown.images.map((image, i) => imageView(case_, language, image, i, add)) : []

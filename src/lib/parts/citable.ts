@@ -1,5 +1,4 @@
 import type { CandidateView, Speech } from '#lib/case/candidate-view.ts';
-import { topicNames } from '#lib/case/topic-names.ts';
 import { nameOf } from '../viewer/name.ts';
 import type { Words } from '../words/words.ts';
 import { nameOfManoeuvre, nameOfOrder } from './catalogue.ts';
@@ -16,7 +15,7 @@ export function citable(view: CandidateView, { language, viewer }: Pick<Words, '
 		...view.facts.map(({ id, topic, speech }) => ({
 			id,
 			kind: 'told' as const,
-			says: `${topicNames[topic][language]}: ${spoken(speech)}`
+			says: `${topic}: ${spoken(speech)}`
 		})),
 		...view.findings.flatMap(({ id, manoeuvre, texts }) =>
 			texts.length
