@@ -11,6 +11,7 @@ import { aPostgresDatabase } from './postgres.ts';
 export type TestServer = {
 	origin: string;
 	dataDir: string;
+	pid: () => number | undefined;
 	/** All that it has printed so far: to people, and to the log. */
 	told: () => string;
 	/** Sign-in name and password of the demo people. */
@@ -67,6 +68,7 @@ export async function aServer(more: Record<string, string> = {}): Promise<TestSe
 	return {
 		origin: `http://localhost:${port}`,
 		dataDir,
+		pid: () => child.pid,
 		told: () => printed,
 		people: await readPeople(dataDir),
 		end,

@@ -1,0 +1,15 @@
+// The least that shows one slice of a volume: the library, a canvas of the asked size, the volume, one plane.
+const asked = new URLSearchParams(location.search);
+
+document.querySelector('button')!.addEventListener('click', () => void open());
+
+async function open() {
+	const canvas = document.createElement('canvas');
+	canvas.style.width = `${asked.get('width')}px`;
+	canvas.style.height = `${asked.get('height')}px`;
+	document.body.replaceChildren(canvas);
+	const { Niivue, SLICE_TYPE } = await import('@niivue/niivue');
+	const nv = new Niivue({ loadingText: '', sliceType: SLICE_TYPE.AXIAL, logLevel: 'error' });
+	await nv.attachToCanvas(canvas, false);
+	await nv.loadVolumes([{ url: 'volume.nii.gz' }]);
+}
