@@ -5,6 +5,7 @@ import * as snapshots from '#db/snapshots.ts';
 import { append, newsSince, takeLease, viewOf } from '#lib/server/attempts.ts';
 import { debriefOf } from '#lib/server/debriefs.ts';
 import { forget } from '#lib/server/live.ts';
+import { setUp } from '#lib/server/set-up.ts';
 import { sweep } from '#lib/server/sweep.ts';
 import { aSitting, stationOf, withStarterPack, type Sitting } from '#test/build/a-sitting.ts';
 import { aWorld, type TestWorld } from '#test/build/a-world.ts';
@@ -40,6 +41,19 @@ describe('an attempt', () => {
 		const view = await (await aSitting(world, { station: bedside })).view();
 		expect([view.phase, view.patient, view.record, view.items, view.images]).toEqual(['door', null, null, [], []]);
 		expect(view.door.text).toMatch(/Castell/);
+	});
+
+	test('the door of an exam opens when the reading time is over, for who waits and for who comes back', async () => {
+		const exam = await setUp(world, { like: bedside, name: 'exam', purpose: 'exam', minutes: null, extra: 0.25 });
+		const sitting = await aSitting(world, { station: exam! });
+		await sitting.send({ type: 'door.read', webgl: true, viewport: [1440, 900] });
+		expect((await sitting.view()).may).not.toContain('room.entered');
+		const { seq } = await sitting.view();
+		world.clock.pass({ seconds: 75 });
+		const news = await newsSince(world, sitting.attempt, sitting.logId, seq, sitting.tab);
+		expect(news?.brought.may).toContain('room.entered');
+		expect((await sitting.view()).may).toContain('room.entered');
+		expect(await sitting.send({ type: 'room.entered' })).toMatchObject({ news: { brought: { phase: 'encounter' } } });
 	});
 
 	test('a question brings its reply, an examination its finding, an order its result and images', async () => {

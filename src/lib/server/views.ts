@@ -10,7 +10,7 @@ import { spareWords } from './spare-words.ts';
 import { anyOpen, bringsNew, nextItem } from '#statecharts/items.ts';
 import { may } from '#statecharts/may.ts';
 import { phaseOf } from '#statecharts/phase.ts';
-import type { State } from '#statecharts/fold.ts';
+import { read, type State } from '#statecharts/fold.ts';
 import type { Loaded } from './cases.ts';
 import { issue, ticketLasts } from './tickets.ts';
 import type { World } from './world.ts';
@@ -44,7 +44,8 @@ function sittingOf(attempt: string, state: State, seq: number, now: number): Sit
 		endsAt: context.endsAt,
 		pausedAt: context.pausedAt,
 		enteredAt: context.enteredAt,
-		may: may(state),
+		// By now, not by the last row's time: an exam's door opens when the reading time is over, and no row says so.
+		may: may(read(state, now).state),
 		next: next && { closes: anyOpen(context) && bringsNew(context, next).length > 0 },
 		seen: context,
 		questions: context.questions ?? []
