@@ -14,8 +14,8 @@ const longest = 2_000;
 const mostFacts = 3;
 
 /** How sure the informant must be to answer, to add a part of a question, and to ask back instead of giving up. */
-const sure = 0.45;
-const surePart = 0.7;
+const sure = 0.47;
+const surePart = 0.75;
 const torn = 0.55;
 const close = 0.6;
 

@@ -94,7 +94,7 @@ export const body: FineTopics = {
 	},
 	'back or neck pain': {
 		codes: ['pain', 'headache'],
-		en: `neck pain|hurt|hurts|ache|sore|stiff|stiffness|painful|ok, stiff neck, pain in neck|back|spine, back pain|ache|hurt|hurts|trouble|problems, backache, bad back, done back in, injure|injured|hurt back|neck, back or neck, sciatica, spine, low back, lumbar, slipped disc, neck trouble, how's your back`,
+		en: `chin on|to chest, bend|turn neck, turn head, neck pain|hurt|hurts|ache|sore|stiff|stiffness|painful|ok, stiff neck, pain in neck|back|spine, back pain|ache|hurt|hurts|trouble|problems, backache, bad back, done back in, injure|injured|hurt back|neck, back or neck, sciatica, spine, low back, lumbar, slipped disc, neck trouble, how's your back`,
 		zh: `颈痛, 脖子疼, 脖子痛, 脖子僵, 脖子硬, 脖子疼不疼, 背痛, 后背疼, 背疼, 腰痛, 腰疼, 腰酸, 闪着腰, 伤过腰, 脊柱, 腰椎, 颈椎, 坐骨神经, 脖子, 后背, 腰背`
 	},
 	'joint pain': {
@@ -103,7 +103,7 @@ export const body: FineTopics = {
 		zh: `关节, 肌肉痛, 肌肉疼, 肌肉酸痛, 骨头, 膝盖, 浑身疼, 身上哪儿疼, 身上疼, 全身疼, 酸痛, 风湿`
 	},
 	pain: {
-		codes: ['pain'],
+		codes: ['pain', 'headache'],
 		en: `pain, pains, any pain, in pain, hurt anywhere, hurts, painful, aching, sore, soreness, discomfort, does it hurt, ache, aches`,
 		zh: `疼痛, 哪儿疼, 哪里疼, 疼不疼, 痛不痛, 疼吗, 痛吗, 疼, 痛`
 	},

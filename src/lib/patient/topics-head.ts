@@ -14,7 +14,7 @@ export const head: FineTopics = {
 	},
 	'light and noise': {
 		codes: ['headache', 'associated', 'vision'],
-		en: `light hurt|hurts|bother|bothers|sensitive, bright light|lights, sensitive to light|noise|sound, sensitivity to light|noise|sound, photophobia, phonophobia, dark room, noise bother|bothers|hurt|sensitive`,
+		en: `curtains, lights off|down, dark room|glasses, sunglasses, light hurt|hurts|bother|bothers|sensitive, bright light|lights, sensitive to light|noise|sound, sensitivity to light|noise|sound, photophobia, phonophobia, dark room, noise bother|bothers|hurt|sensitive`,
 		zh: `见光难受, 光刺眼, 刺眼, 怕光, 畏光, 怕亮, 见光, 光线, 怕声, 怕吵, 畏声`
 	},
 	vision: {
@@ -24,7 +24,7 @@ export const head: FineTopics = {
 	},
 	'double vision': {
 		codes: ['vision', 'previous-episodes', 'presenting-complaint'],
-		en: `double vision, see|seeing|sees|saw double|two, diplopia, two of everything|things|them, two images|pictures, doubled, images side by side, side by side, on top of the other, cover|shut|close one eye, monocular, binocular, ghost image, one image or two`,
+		en: `one or two, two of me|us, double vision, see|seeing|sees|saw double|two, diplopia, two of everything|things|them, two images|pictures, doubled, images side by side, side by side, on top of the other, cover|shut|close one eye, monocular, binocular, ghost image, one image or two`,
 		zh: `看东西*两个, 出现两个, 两个东西, 看出两个, 复视, 重影, 双影, 看成两个, 成双, 两个影, 叠影, 影子, 遮住一只眼, 闭上一只眼`
 	},
 	'visual field': {

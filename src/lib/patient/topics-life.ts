@@ -34,7 +34,7 @@ export const life: FineTopics = {
 	},
 	home: {
 		codes: ['social'],
-		en: `keep an eye on, keeping an eye, anyone to help, someone with, popping in, neighbours, family around, live alone|with, who * live|lives with, lives with, at home, who's at home, home with, who is at home|there, home like, home circumstances|situation|life, house, flat, stairs at home, married, marriage, partner, husband|wife at home, live, living situation|arrangements, social history, support, support at home, help at home, carer, carers, look after her|him|you, looks after, who else is at home, go home to, someone at home, family nearby, who cares, alone, care for you, with her day and night, household`,
+		en: `keep an eye on, keeping an eye, anyone to help, someone with, popping in, neighbours, family around, live alone|with, who * live|lives with, lives with, at home, who's at home, home with, who is at home|there, home like, home circumstances|situation|life, house, flat, stairs at home, married, marriage, partner, husband|wife at home, live, living situation|arrangements, social history, any support, have support, support at home|network, help at home, carer, carers, look after her|him|you, looks after, who else is at home, go home to, someone at home, family nearby, who cares, alone, care for you, with her day and night, household`,
 		zh: `照看, 看护, 身边有人, 和谁住, 跟谁住, 谁住, 住一起, 家里都有谁, 家里有谁, 住, 结婚, 一个人, 独居, 照顾, 照应, 家庭情况, 婚姻, 住处, 住房, 家里怎么样, 陪着, 谁陪, 家里还有谁, 和谁一块儿, 过日子, 家里人帮忙, 帮忙, 家里几口人, 离得近, 伴侣, 配偶, 除了您还有谁`
 	},
 	children: {

@@ -4,7 +4,7 @@ import type { FineTopics } from './topic-data.ts';
 export const mind: FineTopics = {
 	seizures: {
 		codes: ['seizure'],
-		en: `funny turn|turns|do|dos, turns, had a turn, shake, shaking, shook, seizure, seizures, fit, fits, fitting, fitted, convulsion, convulsions, convulse, convulsing, epilepsy, epileptic, grand mal, shake|shaking|shook all over|body|everywhere|violently, shaking or jerking, jerking|stiff|stiffen|twitching fit, tonic, clonic, foam|froth mouth, went stiff, go stiff, any shaking, body shake, eyes roll|rolled, absence, describe the fit|seizure|attack, turn|turns blue, see fit, attack, attacks, how many fits, ictal`,
+		en: `see|saw you jerk|jerking|shake|shaking, jerking, funny turn|turns|do|dos, turns, had a turn, shake, shaking, shook, seizure, seizures, fit, fits, fitting, fitted, convulsion, convulsions, convulse, convulsing, epilepsy, epileptic, grand mal, shake|shaking|shook all over|body|everywhere|violently, shaking or jerking, jerking|stiff|stiffen|twitching fit, tonic, clonic, foam|froth mouth, went stiff, go stiff, any shaking, body shake, eyes roll|rolled, absence, describe the fit|seizure|attack, turn|turns blue, see fit, attack, attacks, how many fits, ictal`,
 		zh: `犯一阵, 丢了魂, 抽, 癫痫, 抽搐, 抽风, 惊厥, 羊癫疯, 羊角风, 抽过, 抽吗, 抽了, 抽抽, 口吐白沫, 吐白沫, 全身抽, 发作的时候, 翻白眼, 那次发作, 发作*描述, 抽的时候, 描述*抽, 抽动, 抽筋`
 	},
 	'tongue biting': {

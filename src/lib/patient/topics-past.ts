@@ -134,8 +134,8 @@ export const past: FineTopics = {
 	},
 	'head injury': {
 		codes: ['trauma'],
-		en: `head injury, hit|bang|banged|bump|bumped|knock|knocked|hurt|crack|strike|struck|injure|injured head, knock|blow|bump|bang on|to head, concussion, trauma, accident, accidents, injury, injuries, injured, hurt yourself|himself|herself, fall or injury, fall onto head, come down hard, whiplash, car crash, fracture, bad fall, scanned afterwards, lump on head, head injured, recent fall`,
-		zh: `磕过脑袋, 碰脑袋, 磕过, 碰过头, 磕了头, 撞过头, 头部外伤, 撞到头, 外伤, 受伤, 车祸, 磕到头, 磕头, 磕过头, 磕着, 磕碰, 碰到头, 摔到头, 意外, 脑袋*磕, 脑袋*摔, 头受过伤, 撞头, 脑震荡, 骨折, 打到头, 伤过`
+		en: `bump on head, head injury, hit|bang|banged|bump|bumped|knock|knocked|hurt|crack|strike|struck|injure|injured head, knock|blow|bump|bang on|to head, concussion, trauma, accident, accidents, injury, injuries, injured, hurt yourself|himself|herself, fall or injury, fall onto head, come down hard, whiplash, car crash, fracture, bad fall, scanned afterwards, lump on head, head injured, recent fall`,
+		zh: `头*碰, 碰*头, 磕过脑袋, 碰脑袋, 磕过, 碰过头, 磕了头, 撞过头, 头部外伤, 撞到头, 外伤, 受伤, 车祸, 磕到头, 磕头, 磕过头, 磕着, 磕碰, 碰到头, 摔到头, 意外, 脑袋*磕, 脑袋*摔, 头受过伤, 撞头, 脑震荡, 骨折, 打到头, 伤过`
 	},
 	family: {
 		codes: ['family'],

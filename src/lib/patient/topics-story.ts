@@ -37,7 +37,7 @@ export const story: FineTopics = {
 	},
 	sudden: {
 		codes: ['time-course', 'onset', 'character'],
-		en: `suddenly, sudden, gradual, gradually, all at once, all of a sudden, out of the blue, creep, crept, came on|come on slowly|quickly|fast|overnight|gradually|suddenly, bit by bit, build up, built up, abrupt, overnight, over minutes|hours|days,
+		en: `in seconds|minutes, within seconds|minutes, build slowly|quickly, suddenly, sudden, gradual, gradually, all at once, all of a sudden, out of the blue, creep, crept, came on|come on slowly|quickly|fast|overnight|gradually|suddenly, bit by bit, build up, built up, abrupt, overnight, over minutes|hours|days,
 			in an instant, in a flash, straight off, straight away, how fast|quickly * come|appear|start|develop|came|onset, rapid onset, slow onset, slowly, acute or gradual, instantly, out of nowhere, little by little, come * in one go, going downhill, at rest`,
 		zh: `突然, 忽然, 一下子, 慢慢, 逐渐, 一点点, 一点一点, 冷不丁, 骤然, 急性, 渐渐, 猛地, 突发, 缓慢, 一夜之间, 一上来, 快还是慢, 急还是缓, 起得急, 来得快, 来得急, 渐进`
 	},
@@ -48,7 +48,7 @@ export const story: FineTopics = {
 	},
 	course: {
 		codes: ['time-course'],
-		en: `getting|get|got|gotten|become|became better or worse, getting|get|got|growing worse|bad|better, worsen, worsening, deteriorate, progress, progression, progressed, evolve, evolution, changed|change since|over|with time, same since, stayed the same, improve, improving, improvement,
+		en: `eased off, easing off, let up, letting up, wear|worn|wearing off, died down, getting|get|got|gotten|become|became better or worse, getting|get|got|growing worse|bad|better, worsen, worsening, deteriorate, progress, progression, progressed, evolve, evolution, changed|change since|over|with time, same since, stayed the same, improve, improving, improvement,
 			picked up since|at all, come and go, comes and goes, constant|continuous|persistent or, constant, intermittent, all the time, on and off, stepwise, step by step, time course, tempo, how fast * moved|gone|progress, spread, spreading, spread anywhere, move up, moved up, week by week, day by day, recover, recovered, recovery, back to normal, resolved, go away, gone away,
 			went away, settle, settled, wax and wane, stable, plateau, peak, how has it been since, been like since, going downhill, gone downhill, since onset|start|then, how has it changed, over the days|weeks|months, fluctuate, fluctuating`,
 		zh: `加重, 好转, 恶化, 进展, 变化, 越来越, 发展, 病程, 缓解, 改善, 时好时坏, 时轻时重, 反复, 持续, 一直, 间断, 一阵一阵, 断断续续, 稳定, 平稳, 恢复, 好些, 好点, 重起来, 缓过来, 更重, 更严重, 厉害了, 更厉害, 有没有好, 见好, 见轻, 往上走, 蔓延, 扩展, 演变, 消失, 垮得快`
