@@ -7,18 +7,24 @@ import { say, type Language, type Text } from './text.ts';
 export function doorOf(case_: Case, language: Language, station: Station): CandidateView['door'] {
 	return {
 		text: say(case_.doorway, language),
-		reading: station.reading,
-		minutes: station.minutes,
+		reading: withExtra(station.reading, station),
+		minutes: withExtra(station.minutes, station),
 		whole: wholeMinutes(station),
 		viva: station.questions > 0
 	};
 }
 
-/** From the door to handing in, in minutes, without extra time: reading, encounter, answers, viva. */
-export function wholeMinutes({ policy, reading, minutes, items, questions }: Station): number {
+/** From the door to handing in, in minutes, with the station's extra time: reading, encounter, answers, viva. */
+export function wholeMinutes({ policy, reading, minutes, items, questions, extra }: Station): number {
 	const withPatient = policy === 'open' || policy === 'gated';
 	const seconds = items.reduce((sum, item) => sum + item.seconds, 120) + (withPatient ? 0 : (items[0]?.seconds ?? 0));
-	return Math.ceil(reading + (withPatient ? minutes : 0) + seconds / 60 + (questions ? Math.max(2, questions) : 0));
+	const all = reading + (withPatient ? minutes : 0) + seconds / 60 + (questions ? Math.max(2, questions) : 0);
+	return Math.ceil(withExtra(all, { extra }));
+}
+
+/** To a hundredth of a minute, which is finer than a clock shows. */
+function withExtra(minutes: number, { extra }: Pick<Station, 'extra'>): number {
+	return Math.round(minutes * (1 + extra) * 100) / 100;
 }
 
 export function patientOf(case_: Case, language: Language, opening: Speech[]): NonNullable<CandidateView['patient']> {
