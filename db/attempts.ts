@@ -124,6 +124,7 @@ export async function find(db: Db, id: string): Promise<Attempt | null> {
 
 /** Newest first. */
 export async function list(db: Db, filters: Filters): Promise<ListedAttempt[]> {
+	if (filters.station !== undefined && !isUuid(filters.station)) return [];
 	return narrowed(
 		db
 			.selectFrom('attempt')

@@ -74,6 +74,7 @@ function inLanguage({ locals }: RequestEvent) {
 export const handleError: HandleServerError = ({ error: thrown, event, status }) => {
 	const words = refusalsIn(event.locals.language ?? 'en');
 	if (status === 404) return { message: words.notFound };
+	if (status < 500) return { message: words.unfit };
 	const id = randomUUID().slice(0, 8);
 	event.locals.world?.log.error({ id, route: event.route.id, err: thrown }, 'unhandled');
 	return { message: words.broken(id), id };

@@ -134,12 +134,19 @@ export type Row = { seq: number; at: number; sender: Sender; event: AttemptEvent
 
 /** What came in from outside: an event, or what is wrong with it in words. The sender is looked at before the chart is asked. */
 export function readEvent(sender: Sender, sent: unknown): { event: SentEvent } | { refused: string } {
-	const name = typeof sent === 'object' && sent !== null && 'type' in sent ? String(sent.type) : '';
+	const type = typeof sent === 'object' && sent !== null && 'type' in sent ? sent.type : null;
+	const name = typeof type === 'string' ? type : '';
 	if (!Object.hasOwn(catalogue, name)) return { refused: `no event is called “${name.slice(0, 60)}”` };
 	const { from, holds } = catalogue[name as EventName];
 	if (!(from as readonly Sender[]).includes(sender)) return { refused: `${name} is not sent by a ${sender}` };
 	const read = v.safeParse(v.strictObject({ type: v.literal(name), ...holds } as v.ObjectEntries), sent);
 	if (read.success) return { event: read.output as SentEvent };
-	const [issue] = read.issues;
-	return { refused: [issue && v.getDotPath(issue), issue?.message].filter(Boolean).join(' ') };
+	return { refused: faultOf(read.issues[0]) };
+}
+
+/** The field, and what is wrong with it; what a schema says by itself (all that it would have taken) helps nobody. */
+export function faultOf(issue: v.BaseIssue<unknown>): string {
+	const own = issue.expected === 'never' ? 'does not belong here' : 'is not as it should be';
+	const says = issue.message.startsWith('Invalid') ? own : issue.message;
+	return [v.getDotPath(issue) ?? 'event', says].join(' ');
 }

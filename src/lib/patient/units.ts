@@ -13,20 +13,22 @@ const small = new Set(
 for (const kept of ['get', 'got', 'getting', 'then', 'about', 'well']) small.delete(kept);
 
 // Written without an apostrophe; and words whose stem is another word's.
-const glued: Record<string, string> = {
-	whats: 'what',
-	hows: 'how',
-	wheres: 'where',
-	whens: 'when',
-	whos: 'who',
-	whys: 'why',
-	personality: 'temperament',
-	poorly: 'unwell',
-	hearing: 'audition',
-	relative: 'kin',
-	relatives: 'kin',
-	relations: 'kin'
-};
+const glued = new Map(
+	Object.entries({
+		whats: 'what',
+		hows: 'how',
+		wheres: 'where',
+		whens: 'when',
+		whos: 'who',
+		whys: 'why',
+		personality: 'temperament',
+		poorly: 'unwell',
+		hearing: 'audition',
+		relative: 'kin',
+		relatives: 'kin',
+		relations: 'kin'
+	})
+);
 const smallHan =
 	/有没有|有无|是不是|会不会|能不能|可不可以|是否|[的了吗呢吧啊呀嘛您你他她它咱们我]|(?<![难不超经通])过(?![敏去世量来多电])/gu;
 // "What do you do?" is small words only, and yet asks for the job.
@@ -84,7 +86,7 @@ function englishUnit(found: string): string[] {
 		.replace(/'(s|re|ve|ll|d|m)$/, '')
 		.replace(/['-]+$/, '')
 		.replace(/['-]/g, '');
-	const whole = glued[bare] ?? bare;
+	const whole = glued.get(bare) ?? bare;
 	return whole === '' || small.has(whole) || small.has(found) ? [] : [stemOf(whole)];
 }
 

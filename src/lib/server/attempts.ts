@@ -130,9 +130,12 @@ async function appendTo(world: World, live: Live, who: Who, command: Command, tr
 
 	const at = world.now();
 	const event = translate(live.loaded.version.body, live.state.context, who.sender, sent.event);
-	if ('refused' in event) return refuse(live, ['unknown']);
 	const now = read(live.state, at).state;
-	if (!takes(now, event.event)) return refuse(live, refusalOf(now, event.event));
+	if ('refused' in event || !takes(now, event.event)) {
+		// What was taken once is no longer possible; who asks again has seen it, and not that it was theirs.
+		if (await log.answering(world.db, live.attempt.id, command.commandId)) return { news: everything(live) };
+		return refuse(live, 'refused' in event ? ['unknown'] : refusalOf(now, event.event));
+	}
 
 	const stored = await store(world, live, {
 		...who,

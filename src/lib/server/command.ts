@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { faultOf } from '#statecharts/events.ts';
 import type { Command } from './attempts.ts';
 
 const tab = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'is not the name of a tab'));
@@ -22,8 +23,7 @@ export async function readCommand(request: Request): Promise<Command | { unreada
 	if (text.length > longest) return { unreadable: `more than ${longest} characters` };
 	const read = v.safeParse(command, parsed(text));
 	if (read.success) return read.output;
-	const [issue] = read.issues;
-	return { unreadable: [v.getDotPath(issue), issue.message].filter(Boolean).join(' ') };
+	return { unreadable: faultOf(read.issues[0]) };
 }
 
 function parsed(text: string): unknown {

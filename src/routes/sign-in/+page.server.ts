@@ -4,10 +4,11 @@ import { signIn } from '#lib/server/auth.ts';
 import { readForm } from '#lib/server/form.ts';
 import { longest } from '#lib/server/passwords.ts';
 import { refusalsIn } from '#lib/server/refusals.ts';
+import { inside } from '#lib/server/requests.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = ({ locals, url }) => {
-	if (locals.person) redirect(303, inside(url));
+	if (locals.person) redirect(303, inside(url.searchParams.get('to') ?? '/', url));
 	return {};
 };
 
@@ -25,7 +26,7 @@ export const actions: Actions = {
 		}
 		const { cookie } = answer;
 		cookies.set(cookie.name, cookie.value, { path: '/', ...cookie.attributes });
-		redirect(303, inside(url));
+		redirect(303, inside(url.searchParams.get('to') ?? '/', url));
 	}
 };
 
@@ -33,11 +34,4 @@ function formIn(words: ReturnType<typeof refusalsIn>) {
 	const text = (missing: string) =>
 		v.pipe(v.string(missing), v.minLength(1, missing), v.maxLength(longest, words.tooLong(longest)));
 	return v.object({ name: text(words.needsName), password: text(words.needsPassword) });
-}
-
-/** Where somebody wanted to go; only a path of ours, since the address may have been made by anybody. */
-function inside(url: URL): string {
-	const to = url.searchParams.get('to') ?? '/';
-	const target = URL.canParse(to, url.origin) ? new URL(to, url.origin) : url;
-	return to.startsWith('/') && target.origin === url.origin ? target.pathname + target.search : '/';
 }

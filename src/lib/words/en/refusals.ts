@@ -14,6 +14,7 @@ export const refusals = {
 	signInFirst: 'You are signed out. Sign in, then try again.',
 	notForYou: 'This page is not for your role.',
 	notFound: 'There is no such page here.',
+	unfit: 'This request cannot be read: it is too long, or not of the kind that this page takes.',
 	broken: (id: string) =>
 		`Something broke on our side. Try again; if it stays so, give this number to whoever runs the server: ${id}`
 };

@@ -13,5 +13,6 @@ export const refusals: typeof en = {
 	signInFirst: '您已退出登录，请登录后重试。',
 	notForYou: '您的角色无权查看此页。',
 	notFound: '没有这个页面。',
+	unfit: '无法读取这个请求：内容过长，或者不是这个页面能处理的形式。',
 	broken: (id) => `系统出错，请重试。若仍有问题，请把此编号告诉服务器管理员：${id}`
 };

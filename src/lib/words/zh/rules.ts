@@ -31,6 +31,23 @@ export const rules: typeof en = {
 	'no such mark': '本次作答没有这一评分项。',
 	'too many marks': (most) => `此处最多可给 ${most} 分。`,
 	superseded: '本次作答已在别处打开并在那里继续，此处只读。',
-	unreadable: (what) => `无法读取：${what}。`,
+	unreadable: (what) => `无法读取：${inChinese(what)}。`,
 	unknown: '其中提到了未向您展示的内容。'
 };
+
+/** What is wrong with an event is said by its schema, in English. */
+const faults: [RegExp, string][] = [
+	[/(is longer|more) than (\d+) characters.*/, '超过 $2 个字符'],
+	[/is empty/, '是空的'],
+	[/needs a reason/, '需要写明理由'],
+	[/holds at most ten diagnoses/, '最多十个诊断'],
+	[/names no diagnosis/, '没有写出诊断'],
+	[/is not (as it should be|the name of a tab|the id of a command)/, '的形式不对'],
+	[/does not belong here/, '不属于这里'],
+	[/no event is called (.*)/, '没有名为$1的事件'],
+	[/(\S+) is not sent by an? .*/, '$1 不能由您发送']
+];
+
+function inChinese(what: string): string {
+	return faults.reduce((said, [english, chinese]) => said.replace(english, chinese), what);
+}

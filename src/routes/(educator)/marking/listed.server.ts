@@ -1,3 +1,4 @@
+import { storable } from '#db/json.ts';
 import * as scores from '#db/scores.ts';
 import type { Phase } from '#lib/case/seen.ts';
 import { purposes, type Purpose } from '#lib/case/station.ts';
@@ -28,7 +29,7 @@ const phases: Record<Wanted['state'], Phase[] | undefined> = {
 
 /** What the address asks for. */
 export function wantedFrom(query: URLSearchParams): Wanted {
-	const ask = (name: string) => (query.get(name) ?? '').trim();
+	const ask = (name: string) => storable(query.get(name) ?? '').trim();
 	return {
 		state: states.find((one) => one === query.get('state')) ?? 'all',
 		caseId: ask('case'),
