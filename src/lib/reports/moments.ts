@@ -134,6 +134,8 @@ function replied(turn: Turn | undefined, { case: case_, language }: OnAxis): str
 	const { unknown } = case_.patient;
 	if (turn?.reply?.kind === 'unknown') return unknown ? [say(unknown, language)] : [];
 	if (turn?.reply?.kind !== 'said') return [];
+	// Greeted, the informant begins with the opening.
+	if (turn.reply.facts.length === 0) return case_.patient.opening ? [say(case_.patient.opening, language)] : [];
 	const facts = turn.reply.facts.flatMap((id) => case_.history.filter((fact) => fact.id === id));
 	return facts.map(({ says }) => say(says, language));
 }

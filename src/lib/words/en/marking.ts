@@ -66,7 +66,7 @@ export const marking = {
 		marked: 'Mark',
 		comment: 'Comment'
 	},
-	replies: { said: '', 'asked-back': 'asks back', unknown: 'not in the script', 'not-followed': 'not followed' },
+	replies: { said: '', 'asked-back': 'asks back', unknown: 'does not know', 'not-followed': 'not followed' },
 	flagged: 'flagged: not what was asked',
 	aboutTarget: (what: string) => `on: ${what}`,
 

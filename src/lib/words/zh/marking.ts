@@ -60,7 +60,7 @@ export const marking: typeof words = {
 		marked: '评分',
 		comment: '评语'
 	},
-	replies: { said: '', 'asked-back': '反问', unknown: '脚本中没有', 'not-followed': '未听懂' },
+	replies: { said: '', 'asked-back': '反问', unknown: '答不知道', 'not-followed': '未听懂' },
 	flagged: '已标记：答非所问',
 	aboutTarget: (what) => `针对：${what}`,
 
