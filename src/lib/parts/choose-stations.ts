@@ -84,5 +84,5 @@ export function whoAndWhere(station: Station, words: Words): string {
 
 export function patientOf({ caseName, age, setting }: Pick<Station, 'caseName' | 'age' | 'setting'>, { frame }: Words) {
 	const who = caseName && age ? frame.nameAndAge(caseName, age) : caseName;
-	return frame.listed([who, setting].filter((part) => part !== null));
+	return frame.phrase([who, setting].filter((part) => part !== null));
 }

@@ -7,7 +7,10 @@ import { nameOfManoeuvre, nameOfOrder } from './catalogue.ts';
 export type Citable = { id: string; kind: 'said' | 'told' | 'found' | 'cameBack' | 'images'; says: string };
 
 /** All that can be cited, in the order of having it: replies, what was laid on the table, findings, results, images. */
-export function citable(view: CandidateView, { language, viewer }: Pick<Words, 'language' | 'viewer'>): Citable[] {
+export function citable(
+	view: CandidateView,
+	{ language, viewer, frame }: Pick<Words, 'language' | 'viewer' | 'frame'>
+): Citable[] {
 	return [
 		...view.said.flatMap(({ id, reply }) =>
 			reply?.kind === 'said' ? [{ id, kind: 'said' as const, says: spoken(reply.speech) }] : []
@@ -15,11 +18,11 @@ export function citable(view: CandidateView, { language, viewer }: Pick<Words, '
 		...view.facts.map(({ id, topic, speech }) => ({
 			id,
 			kind: 'told' as const,
-			says: `${topic}: ${spoken(speech)}`
+			says: frame.named(topic, spoken(speech))
 		})),
 		...view.findings.flatMap(({ id, manoeuvre, texts }) =>
 			texts.length
-				? [{ id, kind: 'found' as const, says: `${nameOfManoeuvre(manoeuvre, language)}: ${texts.join(' ')}` }]
+				? [{ id, kind: 'found' as const, says: frame.named(nameOfManoeuvre(manoeuvre, language), texts.join(' ')) }]
 				: []
 		),
 		...view.results.flatMap(({ id, order, results }) =>
@@ -28,7 +31,7 @@ export function citable(view: CandidateView, { language, viewer }: Pick<Words, '
 						{
 							id,
 							kind: 'cameBack' as const,
-							says: `${nameOfOrder(order, language)}: ${results.map(({ text }) => text).join(' ')}`
+							says: frame.named(nameOfOrder(order, language), results.map(({ text }) => text).join(' '))
 						}
 					]
 				: []

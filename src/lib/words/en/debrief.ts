@@ -130,10 +130,10 @@ export const debrief = {
 	onScreen: (seconds: number, time: string | null) =>
 		`on screen for ${seconds === 1 ? '1 second' : `${seconds} seconds`}${time === null ? '' : `, first at ${time}`}`,
 	showIt: 'Show it',
-	showImageMore: 'The key is drawn on them in amber, your marks in blue.',
+	showImageMore: 'The key is drawn on them in amber, the marks made in blue.',
 	imageOf: 'Image',
 	imageFailed: 'The images could not be loaded.',
-	yourPoints: 'Your marks',
+	yourPoints: 'Marks made',
 	point: (n: number) => `Mark ${n}`,
 	inside: 'in a lesion of the key',
 	away: (mm: number) => `${mm} mm from the nearest lesion`,

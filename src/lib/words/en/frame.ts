@@ -47,6 +47,8 @@ export const frame = {
 	days: (n: number) => `${n} ${n === 1 ? 'day' : 'days'}`,
 	outOf: (n: number, of: number) => `${n} of ${of}`,
 	listed: (things: string[]) => things.join(', '),
+	named: (name: string, says: string) => `${name}: ${says}`,
+	phrase: (parts: string[]) => parts.join(', '),
 	lined: (things: string[]) => things.join('; '),
 	/** Sentences, or parts of one, one after the other. */
 	together: (parts: (string | null | false)[]) => parts.filter(Boolean).join(' '),

@@ -80,7 +80,7 @@ export const viewer = {
 	ticketOver: 'The address of this image has run out. Load the page again.',
 	legend: 'Legend',
 	keyOutline: 'the lesion of the key',
-	ownRing: 'your mark',
+	ownRing: 'a mark made',
 	noLesionHere: 'This slice does not cut the lesion.',
 	lesionBelow: 'Slice before this one with the lesion',
 	lesionAbove: 'Slice after this one with the lesion',

@@ -81,7 +81,7 @@ export const viewer: typeof words = {
 	ticketOver: '影像地址已失效，请重新载入页面。',
 	legend: '图例',
 	keyOutline: '答案中的病灶',
-	ownRing: '我的标记',
+	ownRing: '所作标记',
 	noLesionHere: '此层面未经过病灶。',
 	lesionBelow: '上一个有病灶的层面',
 	lesionAbove: '下一个有病灶的层面',
