@@ -51,7 +51,7 @@ export async function walkByKeys({ page, station, questions, manoeuvre, orders, 
 			await page.locator('.sure button').first().waitFor();
 			await keyboard.press('Enter');
 		}
-		await page.locator('[data-hits] .done').first().waitFor();
+		await page.locator('[data-hits] .row button[aria-disabled=true]').first().waitFor();
 	}
 	await step('ordered');
 

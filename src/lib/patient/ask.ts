@@ -18,6 +18,8 @@ const sure = 0.47;
 const surePart = 0.75;
 const torn = 0.55;
 const close = 0.6;
+/** A fact this likely was nearly told: that it was not must not sound like a clinical no. */
+const nearly = 0.2;
 
 const notFollowed: Reply = { kind: 'not-followed', facts: [] };
 const unknown: Reply = { kind: 'unknown', facts: [] };
@@ -69,7 +71,7 @@ function factsFor(patient: Patient, text: string, asked: Tokens, ranking: Rankin
 	const added = parts.flatMap((part) => clear(rank(patient, part), part, surePart));
 	const inOrder = whole.every((fact) => added.includes(fact)) ? added : [...whole, ...added];
 	const found = inOrder.filter(({ topic }, at, all) => all.findIndex((one) => one.topic === topic) === at);
-	return found.length > 0 ? found.slice(0, mostFacts) : clear(followUp(patient, asked, heard), asked, sure);
+	return found.length > 0 ? found.slice(0, mostFacts) : clear(followUp(patient, text, asked, heard), asked, sure);
 }
 
 /** The first fact, when it is sure enough and the second is not close behind it; of two close ones, the one named. */
@@ -108,9 +110,9 @@ function say(patient: Patient, facts: readonly Fact[], heard: Heard): Reply {
 	return ids.length === 0 ? unknown : { kind: 'said', facts: ids };
 }
 
-/** "I don't know" only where the topic was recognised and the script has nothing on it; else the question was not followed. */
-function refused(patient: Patient, asked: Tokens, { none }: Ranking): Reply {
-	if (asked.topics.length === 0) return notFollowed;
+/** "I don't know" only where the topic was recognised and the script has nothing near it; else the question was not followed. */
+function refused(patient: Patient, asked: Tokens, { none, candidates }: Ranking): Reply {
+	if (asked.topics.length === 0 || (candidates[0]?.probability ?? 0) > nearly) return notFollowed;
 	const covered = Math.max(
 		0,
 		...patient.facts.map(({ profile }) => Math.min(...asked.topics.map((topic) => profile.topics.get(topic) ?? 0)))

@@ -8,6 +8,7 @@ import { fineTopics } from './topics.ts';
 
 /** A follow-up is short: "and your legs?", "how long for?". */
 const longestFollowUp = 6;
+const goesOn = /^\s*(?:and|or|what about|how about|but)\b|呢\s*[？?]?\s*$/iu;
 const longestChoice = 40;
 const strong = 0.7;
 
@@ -54,11 +55,15 @@ export function chosen(case_: Case, text: string, heard: Heard): Fact[] {
 	return /\b(?:second|latter|last)\b|第二|后者|后面|后一个/u.test(text) ? [second] : [];
 }
 
-/** A short question that names no topic of its own, understood as asking about what was last spoken of. */
-export function followUp(patient: Patient, asked: Tokens, heard: Heard): Ranking {
+/**
+ * A short question that goes on ("and your feet?", 脚呢？) or asks how, when or where without saying of what, understood as
+ * asking about what was last spoken of. Any other would be answered with whatever happened to be said last.
+ */
+export function followUp(patient: Patient, text: string, asked: Tokens, heard: Heard): Ranking {
 	const last = lastSaid(patient, heard);
 	const ownTopic = asked.topics.some((topic) => !isGeneral(topic));
-	if (!last || ownTopic || asked.words.length > longestFollowUp || asked.words.length === 0)
+	const leansOn = asked.topics.length > 0 || goesOn.test(text);
+	if (!last || ownTopic || !leansOn || asked.words.length === 0 || asked.words.length > longestFollowUp)
 		return { candidates: [], none: 1 };
 	const profile = patient.facts.find(({ fact }) => fact.id === last.id)?.profile;
 	const carried = [...(profile?.topics ?? [])].filter(([, weight]) => weight >= strong).map(([topic]) => topic);
