@@ -29,5 +29,17 @@ export const help = {
 		['Alt ↑ ↓', 'move a diagnosis up or down its list'],
 		['Delete', 'on a diagnosis: take it off the list'],
 		['Esc', 'close a dialog, a list, the reading room']
+	],
+	creditsHead: 'Sources and credits',
+	credits: [
+		[
+			'Images of the starter pack',
+			'Simulated: nobody was scanned. They are computed from Colin27 and the AAL labels as in mricron-data (BSD-3-Clause), © Louis Collins, McConnell Brain Imaging Centre, MNI, McGill; Holmes et al., J Comput Assist Tomogr 1998;22:324–333; Tzourio-Mazoyer et al., NeuroImage 2002;15:273–289. Licence of the images: CC BY 4.0.'
+		],
+		['Cases of the starter pack', 'Written for this project, CC BY 4.0. The people are invented.'],
+		[
+			'Codes of diagnoses',
+			'Identifiers only, of the Mondo Disease Ontology (Monarch Initiative, CC BY 4.0), the Orphanet Rare Disease Ontology (ORDO, INSERM US14, CC BY 4.0), the Human Disease Ontology (CC0) and ICD-10 (World Health Organization). The names are our own.'
+		]
 	]
 };

@@ -31,5 +31,17 @@ export const help: typeof words = {
 		['Alt ↑ ↓', '上移或下移一项诊断'],
 		['Delete', '在诊断上：从列表中删除'],
 		['Esc', '关闭对话框、列表或阅片室']
+	],
+	creditsHead: '来源与致谢',
+	credits: [
+		[
+			'入门病例包的影像',
+			'均为模拟影像，并非真实患者的扫描。以Colin27模板和AAL分区（取自mricron-data，BSD-3-Clause许可）为基础计算生成。Colin27 © Louis Collins，麦吉尔大学蒙特利尔神经学研究所McConnell脑成像中心；Holmes等，J Comput Assist Tomogr 1998;22:324–333；Tzourio-Mazoyer等，NeuroImage 2002;15:273–289。影像许可：CC BY 4.0。'
+		],
+		['入门病例包的病例', '为本项目编写，CC BY 4.0许可。人物均为虚构。'],
+		[
+			'诊断编码',
+			'仅引用编码：Mondo疾病本体（Monarch Initiative，CC BY 4.0）、Orphanet罕见病本体（ORDO，INSERM US14，CC BY 4.0）、人类疾病本体（Human Disease Ontology，CC0）以及ICD-10（世界卫生组织）。诊断名称由我们自行编写。'
+		]
 	]
 };
