@@ -4,10 +4,13 @@ const asked = new URLSearchParams(location.search);
 document.querySelector('button')!.addEventListener('click', () => void open());
 
 async function open() {
+	// NiiVue makes its canvas as large as what it lies in.
+	const frame = document.createElement('div');
+	frame.style.width = `${asked.get('width')}px`;
+	frame.style.height = `${asked.get('height')}px`;
 	const canvas = document.createElement('canvas');
-	canvas.style.width = `${asked.get('width')}px`;
-	canvas.style.height = `${asked.get('height')}px`;
-	document.body.replaceChildren(canvas);
+	frame.append(canvas);
+	document.body.replaceChildren(frame);
 	const { Niivue, SLICE_TYPE } = await import('@niivue/niivue');
 	const nv = new Niivue({ loadingText: '', sliceType: SLICE_TYPE.AXIAL, logLevel: 'error' });
 	await nv.attachToCanvas(canvas, false);

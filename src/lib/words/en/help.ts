@@ -34,7 +34,7 @@ export const help = {
 	credits: [
 		[
 			'Images of the starter pack',
-			'Simulated: nobody was scanned. They are computed from Colin27 and the AAL labels as in mricron-data (BSD-3-Clause), © Louis Collins, McConnell Brain Imaging Centre, MNI, McGill; Holmes et al., J Comput Assist Tomogr 1998;22:324–333; Tzourio-Mazoyer et al., NeuroImage 2002;15:273–289. Licence of the images: CC BY 4.0.'
+			'Simulated: no patient was scanned. They are computed from Colin27 and the AAL labels as in mricron-data (BSD-3-Clause), © Louis Collins, McConnell Brain Imaging Centre, MNI, McGill; Holmes et al., J Comput Assist Tomogr 1998;22:324–333; Tzourio-Mazoyer et al., NeuroImage 2002;15:273–289. Licence of the images: CC BY 4.0.'
 		],
 		['Cases of the starter pack', 'Written for this project, CC BY 4.0. The people are invented.'],
 		[
