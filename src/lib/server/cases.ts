@@ -42,8 +42,8 @@ async function read(world: World, id: string): Promise<Loaded> {
 	};
 }
 
-// One list for every case: what example questions teach is learnt once a list.
-function trainingOf(world: World): Promise<Case[]> {
+/** Every case that teaches the patients. One list for all of them: what example questions teach is learnt once a list. */
+export function trainingOf(world: World): Promise<Case[]> {
 	const known = schools.get(world) ?? cases.newest(world.db).then((versions) => versions.map(({ body }) => body));
 	schools.set(world, known);
 	known.catch(() => schools.delete(world));

@@ -9,6 +9,7 @@ import { root } from './root.ts';
 import { ticketSecret } from './secrets.ts';
 import { keepSweeping } from './sweep.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { warmUp } from './warm-up.ts';
 
 /** The real things, handed to everything that acts. A test makes its own, with a clock that it sets. */
 export type World = {
@@ -78,5 +79,6 @@ async function begin(): Promise<World> {
 	await forgetOldSessions(world);
 	await forgetOldTries(world);
 	keepSweeping(world);
+	warmUp(world);
 	return world;
 }
