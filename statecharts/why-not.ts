@@ -22,8 +22,8 @@ export function namesOf(guard: AnyTransitionDefinition['guard']): string[] {
 
 /** The transitions that the states the attempt is in have for an event. */
 export function movesFor(state: State, event: EventName): AnyTransitionDefinition[] {
-	const nodes = state._nodes.toSorted((a, b) => b.order - a.order);
-	return nodes.flatMap((node) => (node.transitions.get(event) ?? []) as AnyTransitionDefinition[]);
+	const nodes = state._nodes.filter(({ transitions }) => transitions.has(event)).sort((a, b) => b.order - a.order);
+	return nodes.flatMap((node) => node.transitions.get(event) as AnyTransitionDefinition[]);
 }
 
 function holds(name: string, state: State, event: AttemptEvent): boolean {

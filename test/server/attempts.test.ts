@@ -75,6 +75,17 @@ describe('an attempt', () => {
 		});
 	});
 
+	test('what is there already is not sent again: a later examination brings its finding and no image', async () => {
+		const sitting = await inTheRoom();
+		await sitting.send({ type: 'test.ordered', order: 'imaging.mri-brain' });
+		await sitting.send({ type: 'manoeuvre.done', manoeuvre: 'gait.tandem' });
+		world.clock.pass({ seconds: 30 });
+		const later = await sitting.send({ type: 'manoeuvre.done', manoeuvre: 'reflex.plantars' });
+		expect(later && 'news' in later && later.news.brought).toEqual({
+			findings: [expect.objectContaining({ id: 'e_2' })]
+		});
+	});
+
 	test('the same command twice is one row and the same acknowledgement', async () => {
 		const sitting = await inTheRoom();
 		const once = randomUUID();

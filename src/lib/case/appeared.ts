@@ -51,7 +51,15 @@ export function brings(case_: Case, act: { manoeuvre: string } | { order: string
 	return case_.investigations.filter(({ order }) => order === act.order).flatMap(({ id, images }) => [id, ...images]);
 }
 
+const kept = new WeakMap<Case, ReturnType<typeof listsOf>>();
+
 function lists(case_: Case) {
+	const known = kept.get(case_) ?? listsOf(case_);
+	kept.set(case_, known);
+	return known;
+}
+
+function listsOf(case_: Case) {
 	return {
 		facts: new Set(case_.history.map(({ id }) => id)),
 		findings: new Map(case_.examination.map(({ id, manoeuvre }) => [id, manoeuvre])),

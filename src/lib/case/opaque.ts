@@ -13,22 +13,20 @@ export type Names = {
 	investigation: (name: string) => string | null;
 };
 
-export function names(seen: Seen, { facts, examined, tested, images }: Appeared): Names {
-	const pairs: [string, string][] = [
-		...facts.map(({ id }, i): [string, string] => [`f_${i + 1}`, id]),
-		...seen.said.flatMap(({ turn, reply }) =>
-			(reply?.kind === 'said' ? reply.facts : []).map((id): [string, string] => [`t_${turn}`, id])
-		),
-		...examined.flatMap(({ findings }, i) => findings.map((id): [string, string] => [`e_${i + 1}`, id])),
-		...tested.flatMap(({ investigations }, i) => investigations.map((id): [string, string] => [`r_${i + 1}`, id])),
-		...images.map(({ id }, i): [string, string] => [`i_${i + 1}`, id])
-	];
+export function names(seen: Seen, shown: Appeared): Names {
+	const { tested, images } = shown;
+	let made: [name: string, id: string][] | undefined;
+	// Most events cite nothing.
+	const pairs = () => (made ??= pairsOf(seen, shown));
 	const placed = (list: { id: string }[], prefix: string, name: string) =>
 		list.find((_, i) => name === `${prefix}_${i + 1}`)?.id ?? null;
 	return {
-		cited: (name) => pairs.filter(([one]) => one === name).map(([, id]) => id),
+		cited: (name) =>
+			pairs()
+				.filter(([one]) => one === name)
+				.map(([, id]) => id),
 		citation: (id) =>
-			pairs
+			pairs()
 				.filter(([, one]) => one === id)
 				.map(([name]) => name)
 				.slice(0, 1),
@@ -43,6 +41,18 @@ export function names(seen: Seen, { facts, examined, tested, images }: Appeared)
 			return tested.find((_, i) => result === `r_${i + 1}`)?.investigations[Number(part) - 1] ?? null;
 		}
 	};
+}
+
+function pairsOf({ said }: Seen, { facts, examined, tested, images }: Appeared): [name: string, id: string][] {
+	return [
+		...facts.map(({ id }, i): [string, string] => [`f_${i + 1}`, id]),
+		...said.flatMap(({ turn, reply }) =>
+			(reply?.kind === 'said' ? reply.facts : []).map((id): [string, string] => [`t_${turn}`, id])
+		),
+		...examined.flatMap(({ findings }, i) => findings.map((id): [string, string] => [`e_${i + 1}`, id])),
+		...tested.flatMap(({ investigations }, i) => investigations.map((id): [string, string] => [`r_${i + 1}`, id])),
+		...images.map(({ id }, i): [string, string] => [`i_${i + 1}`, id])
+	];
 }
 
 /** An answer as the browser sent it, with the case's ids; null when it names something that was never shown. */

@@ -1,6 +1,6 @@
 import { appeared, type Appeared } from './appeared.ts';
 import type { Additions } from './additions.ts';
-import type { CandidateView, SaidView } from './candidate-view.ts';
+import type { CandidateView, FindingView, SaidView } from './candidate-view.ts';
 import type { Case } from './case.ts';
 import { names, outwardPoints } from './opaque.ts';
 import { remember } from './remember.ts';
@@ -58,6 +58,15 @@ export function viewsOf(case_: Case, language: Language, add: Additions): (sitti
 		return known;
 	}
 
+	// What was done keeps its place and its own list of findings; what an item laid down stands after it, and moves.
+	const findings = new WeakMap<string[], FindingView>();
+
+	function findingOf(examined: Appeared['examined'][number], place: number): FindingView {
+		const known = findings.get(examined.findings) ?? findingView(case_, language, examined, place);
+		if (!examined.laid) findings.set(examined.findings, known);
+		return known;
+	}
+
 	return function view(sitting) {
 		const { station, phase, seen } = sitting;
 		const entered = afterTheDoor.includes(phase);
@@ -68,7 +77,7 @@ export function viewsOf(case_: Case, language: Language, add: Additions): (sitti
 		const named = memory.named([shown, seen.said, seen.items], () => names(seen, shown));
 		const lists = memory.lists([shown, seen.reads, open], () => ({
 			facts: shown.facts.map((fact, i) => factView(case_, language, fact.id, i, add)),
-			findings: shown.examined.map((one, i) => findingView(case_, language, one, i)),
+			findings: shown.examined.map(findingOf),
 			results: shown.tested.map((one, i) => resultView(case_, language, station, one, i, seen, named, open)),
 			images: open ? shown.images.map((image, i) => imageView(case_, language, image, i, add)) : []
 		}));

@@ -10,7 +10,7 @@ import { version as scorerVersion } from '#lib/scoring/mark.ts';
 import { version as patientVersion } from '#lib/patient/patient.ts';
 import { version as chartVersion } from '#statecharts/attempt.ts';
 import { readEvent, type Sender } from '#statecharts/events.ts';
-import { read, takes } from '#statecharts/fold.ts';
+import { takes } from '#statecharts/fold.ts';
 import { catchUp, withLive, type Live } from './live.ts';
 import { carryOn, readTheClock, store } from './log-keeper.ts';
 import { refusalOf, sentence } from './rules.ts';
@@ -125,12 +125,10 @@ async function appendTo(world: World, live: Live, who: Who, command: Command, tr
 		if (known) return { news: everything(live) };
 	}
 	const before = live.seq;
-	await readTheClock(world, live);
+	const { at, state: now } = await readTheClock(world, live);
 	if (fixing.includes(sent.event.type) && command.after < before) return refuse(live, ['moved on']);
 
-	const at = world.now();
-	const event = translate(live.loaded.version.body, live.state.context, who.sender, sent.event);
-	const now = read(live.state, at).state;
+	const event = translate(live.loaded.version.body, now.context, who.sender, sent.event);
 	if ('refused' in event || !takes(now, event.event)) {
 		// What was taken once is no longer possible; who asks again has seen it, and not that it was theirs.
 		if (await log.answering(world.db, live.attempt.id, command.commandId)) return { news: everything(live) };

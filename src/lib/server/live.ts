@@ -22,7 +22,8 @@ export type Live = {
 	shown: CandidateView | null;
 };
 
-const snapshotEvery = 50;
+/** Rows between two snapshots; a long log has a large state, which takes longer to keep than rows take to fold. */
+const snapshotEvery = (seq: number) => (seq < 1_000 ? 50 : 500);
 const most = 500;
 const held = new WeakMap<World, Map<string, Live>>();
 const queues = new WeakMap<World, Map<string, Promise<unknown>>>();
@@ -55,7 +56,7 @@ export async function catchUp(world: World, live: Live): Promise<void> {
 }
 
 export async function keepSnapshot(world: World, { attempt, seq, state }: Live): Promise<void> {
-	if (seq % snapshotEvery === 0) {
+	if (seq % snapshotEvery(seq) === 0) {
 		await snapshots.put(world.db, attempt.id, { seq, chartVersion, state: toJson(state) });
 	}
 }

@@ -2,7 +2,7 @@ import * as attempts from '#db/attempts.ts';
 import * as log from '#db/log.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { AttemptEvent, Sender } from '#statecharts/events.ts';
-import { moved, read, type Ask } from '#statecharts/fold.ts';
+import { moved, read, type Ask, type State } from '#statecharts/fold.ts';
 import { pending, phaseOf } from '#statecharts/phase.ts';
 import { answerers } from './asks.ts';
 import { catchUp, keepSnapshot, take, type Live } from './live.ts';
@@ -49,15 +49,16 @@ export async function store(
 	return 'stored';
 }
 
-/** Reads the server's clock to an attempt; a reading that moves it is a row of its own. */
-export async function readTheClock(world: World, live: Live): Promise<void> {
+/** Reads the server's clock to an attempt; a reading that moves it is a row of its own. Answers what it read, and how things stand. */
+export async function readTheClock(world: World, live: Live): Promise<{ at: number; state: State }> {
 	const at = world.now();
-	if (!moved(live.state, read(live.state, at))) return;
+	const now = read(live.state, at);
+	if (!moved(live.state, now)) return { at, state: now.state };
 	const event = { type: 'clock.read', at } as const;
 	const row = { sender: 'server', logId: null, commandId: `clock after ${live.seq}`, tab: null, at, event } as const;
 	const stored = await store(world, live, row);
 	if (stored === 'conflict') await catchUp(world, live);
-	if (stored !== 'stored') await readTheClock(world, live);
+	return readTheClock(world, live);
 }
 
 /** Carries out what an attempt still waits for: after a crash nobody else will. */

@@ -54,6 +54,8 @@ function sittingOf(attempt: string, state: State, seq: number, now: number): Sit
 
 function additions(world: World, { id, language }: Attempt, { version, key }: Loaded): Additions {
 	const { body } = version;
+	// One ticket an image: a new one at every look would send all images again, and have them fetched again.
+	const tickets = new Map<string, string>();
 	return {
 		opening: opening(body, language),
 		reply: ({ reply }) => (reply ? tell(body, reply, language, spareWords(language)) : []),
@@ -63,7 +65,9 @@ function additions(world: World, { id, language }: Attempt, { version, key }: Lo
 		},
 		ticket: (image) => {
 			const place = body.images.findIndex((one) => one.id === image);
-			return `/media/${issue(world.secret, { attempt: id, place, role: 'image' }, world.now())}`;
+			const known = tickets.get(image) ?? issue(world.secret, { attempt: id, place, role: 'image' }, world.now());
+			tickets.set(image, known);
+			return `/media/${known}`;
 		},
 		question: (question) => {
 			const found = key.examiner.find((one) => one.id === question);
