@@ -11,6 +11,12 @@ const order = {
 	actions: { type: 'keep the order', params: ({ event }: { event: EventOf<'test.ordered'> }) => event }
 } as const;
 
+/** Practice helps; what it helped with is kept, and the result says so. */
+export const hinting = {
+	guard: when('in time', 'it is practice'),
+	actions: { type: 'keep the hint', params: ({ event }: { event: EventOf<'hint.asked'> }) => event }
+} as const;
+
 /** Into the commit phase. Not entry actions: an attempt that is reopened there goes on with the time and items it had. */
 export const toTheAnswers = {
 	target: '#at the answers',
@@ -32,8 +38,9 @@ export const encounter = station.createStateConfig({
 			guard: 'in time or grace',
 			actions: { type: 'keep the working differential', params: ({ event }) => event }
 		},
+		'hint.asked': hinting,
 		'reading.committed': {
-			guard: when('in time', 'it was not read before'),
+			guard: when('in time', 'it was not read before', 'the read says something'),
 			actions: { type: 'keep the own read', params: ({ event }) => event }
 		}
 	},

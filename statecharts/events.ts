@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import { longest, Point, Ranked } from '#lib/case/answer.ts';
+import { longest, Point, Ranked, Regions } from '#lib/case/answer.ts';
+import { Links } from '#lib/case/link.ts';
 import { manoeuvres } from '#lib/case/manoeuvre.ts';
 import { orders } from '#lib/case/order.ts';
+import { ReadFindings } from '#lib/case/reading.ts';
 import { replyKinds } from '#lib/case/seen.ts';
 
 export const senders = ['candidate', 'educator', 'admin', 'server'] as const;
@@ -69,8 +71,17 @@ export const catalogue = {
 		adds: { brings: v.array(id) }
 	},
 	'image.viewed': { from: ['candidate'], holds: { looks: v.pipe(v.array(look), v.minLength(1), v.maxLength(200)) } },
-	'finding.marked': { from: ['candidate'], holds: { points: v.pipe(v.array(Point), v.maxLength(50)) } },
-	'reading.committed': { from: ['candidate'], holds: { investigation: id, text: written } },
+	'finding.marked': {
+		from: ['candidate'],
+		holds: { points: v.pipe(v.array(Point), v.maxLength(50)), regions: v.optional(Regions, []) }
+	},
+	'reading.drafted': { from: ['candidate'], holds: { findings: ReadFindings } },
+	'reading.committed': {
+		from: ['candidate'],
+		holds: { investigation: id, text: v.optional(written, ''), findings: v.optional(ReadFindings, []) }
+	},
+	'evidence.linked': { from: ['candidate'], holds: { links: Links } },
+	'hint.asked': { from: ['candidate'], holds: nothing, adds: { hint: id } },
 	'note.written': { from: ['candidate'], holds: { text: written } },
 	'differential.drafted': { from: ['candidate'], holds: { ranked } },
 	'differential.committed': {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answers, type Answer, type LesionAnswer, type Point } from '#lib/case/answer.ts';
+import { answers, type Answer, type LesionAnswer, type Point, type Region } from '#lib/case/answer.ts';
 import type { ItemKind } from '#lib/case/item.ts';
 import type { OpenedItem } from '#lib/case/seen.ts';
 import type { StationItem } from '#lib/case/station.ts';
@@ -70,7 +70,9 @@ export function draft(context: Context, id: string, given: unknown): Context {
 	if (!kind) throw new Error(`item ${id} was never opened`);
 	const answer: Answer = v.parse(answers[kind], given);
 	const drafted = context.items.map((item) => (item.id === id ? { ...item, answer } : item));
-	return 'points' in answer ? { ...context, items: drafted, marks: answer.points } : { ...context, items: drafted };
+	const { points: marks, regions = [] } =
+		'points' in answer ? answer : { points: context.marks, regions: context.regions };
+	return { ...context, items: drafted, marks, regions };
 }
 
 export function commit(context: Context, id: string, answer: unknown): Context {
@@ -89,12 +91,15 @@ export function closeAll(context: Context): Context {
 }
 
 /** Marks on the images as they stand; where a lesion item is open they are its draft. */
-export function mark(context: Context, points: Point[]): Context {
+export function mark(context: Context, points: Point[], regions: Region[]): Context {
 	return {
 		...context,
 		marks: points,
+		regions,
 		items: context.items.map((item) =>
-			item.kind === 'lesion' && item.closedAt === null ? { ...item, answer: { ...lesion(item.answer), points } } : item
+			item.kind === 'lesion' && item.closedAt === null
+				? { ...item, answer: { ...lesion(item.answer), ...marked(points, regions) } }
+				: item
 		)
 	};
 }
@@ -136,12 +141,18 @@ function opened(context: Context, id: string, kind: ItemKind, condition: string 
 	};
 }
 
-function firstDraft({ differential, marks }: Context, kind: ItemKind): Answer | null {
+function firstDraft({ differential, marks, regions }: Context, kind: ItemKind): Answer | null {
 	if ((kind === 'differential' || kind === 'forward-diagnosis') && differential.length) return { ranked: differential };
-	if (kind === 'lesion' && marks.length) return { points: marks, text: '' };
+	if (kind === 'lesion' && marks.length + regions.length > 0) return { ...marked(marks, regions), text: '' };
 	return null;
 }
 
+function marked(points: Point[], regions: Region[]): Pick<LesionAnswer, 'points' | 'regions'> {
+	return { points, ...(regions.length > 0 && { regions }) };
+}
+
 function lesion(answer: Answer | null): LesionAnswer {
-	return answer && 'points' in answer ? answer : { points: [], text: '' };
+	if (!answer || !('points' in answer)) return { points: [], text: '' };
+	const { regions: _, ...kept } = answer;
+	return kept;
 }

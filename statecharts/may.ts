@@ -11,6 +11,7 @@ const aboutTheEvent = [
 	'that question has its reply',
 	'no diagnosis is named twice',
 	'it was not read before',
+	'the read says something',
 	'that item is open',
 	'the answer fits',
 	'it is a written answer of theirs'

@@ -1,6 +1,8 @@
 import { and, assign, setup } from 'xstate';
-import type { Point, Ranked } from '#lib/case/answer.ts';
+import type { Point, Ranked, Region } from '#lib/case/answer.ts';
+import type { Link } from '#lib/case/link.ts';
 import { needsConfirmation } from '#lib/case/order.ts';
+import { isNamed, type ReadFinding } from '#lib/case/reading.ts';
 import { asks } from './asks.ts';
 import {
 	day,
@@ -17,6 +19,7 @@ import {
 import type { AttemptEvent, EventOf, Sender } from './events.ts';
 import * as items from './items.ts';
 
+type Committed = { investigation: string; text: string; findings?: ReadFinding[] };
 type Guarded = { context: Context; event: AttemptEvent };
 
 /** The guards and actions of a station, by the names under which the charts speak of them. */
@@ -64,6 +67,10 @@ export const station = setup({
 			!context.reads.some(
 				({ investigation }) => investigation === (event as EventOf<'reading.committed'>).investigation
 			),
+		'the read says something': ({ event }: Guarded) => {
+			const { text, findings = [] } = event as EventOf<'reading.committed'>;
+			return text.trim() !== '' || findings.some(isNamed);
+		},
 		'an item can be opened': ({ context }) => items.nextItem(context) !== null,
 		'that item is open': ({ context, event }: Guarded) =>
 			items.isOpen(context, (event as EventOf<'answer.drafted'>).item),
@@ -138,12 +145,20 @@ export const station = setup({
 			]
 		}),
 		'keep the own read': assign({
-			reads: ({ context }, { investigation, text }: { investigation: string; text: string }) => [
+			reads: ({ context }, { investigation, text, findings = [] }: Committed) => [
 				...context.reads,
-				{ investigation, text, at: context.now }
+				{ investigation, text, findings, at: context.now }
 			]
 		}),
-		'keep the marks': assign(({ context }, { points }: { points: Point[] }) => items.mark(context, points)),
+		'keep what is read': assign({ readings: (_, { findings }: { findings: ReadFinding[] }) => findings }),
+		'keep the links': assign({ links: (_, { links }: { links: Link[] }) => links }),
+		'keep the hint': assign({
+			hints: ({ context }, { hint }: { hint: string }) => [...context.hints, { at: context.now, hint }]
+		}),
+		// Rows of an older log have no regions.
+		'keep the marks': assign(({ context }, { points, regions = [] }: { points: Point[]; regions?: Region[] }) =>
+			items.mark(context, points, regions)
+		),
 		'keep the notes': assign({ notes: (_, { text }: { text: string }) => text }),
 		'keep the working differential': assign({ differential: (_, { ranked }: { ranked: Ranked[] }) => ranked }),
 		'keep the provisional differential': assign(({ context }, { ranked }: { ranked: Ranked[] }) => ({

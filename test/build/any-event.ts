@@ -37,8 +37,17 @@ const makers: Makers = {
 	'image.viewed': ({ oneOf }) => ({
 		looks: [{ image: oneOf(images), axis: 'axial', mm: 12.5, window: null, ms: 900 }]
 	}),
-	'finding.marked': (chance) => ({ points: points(chance) }),
-	'reading.committed': ({ oneOf }) => ({ investigation: oneOf(['i-1', 'i-2']), text: 'A lesion in the left pons.' }),
+	'finding.marked': (chance) => ({ points: points(chance), regions: regions(chance) }),
+	'reading.drafted': (chance) => ({ findings: seen(chance) }),
+	'reading.committed': (chance) => ({
+		investigation: chance.oneOf(['i-1', 'i-2']),
+		text: chance.oneOf(['', 'A lesion in the left pons.']),
+		findings: seen(chance)
+	}),
+	'evidence.linked': ({ someOf }) => ({
+		links: someOf(['f-1', 'e-1']).map((thing) => ({ thing, diagnosis: 'stroke', stance: 'for' as const }))
+	}),
+	'hint.asked': ({ oneOf }) => ({ hint: oneOf(['where', 'what else']) }),
 	'note.written': ({ oneOf }) => ({ text: oneOf(['', 'acute', 'acute; left arm']) }),
 	'differential.drafted': (chance) => ({ ranked: ranked(chance) }),
 	'differential.committed': (chance) => ({ ranked: ranked(chance) }),
@@ -102,4 +111,13 @@ function ranked({ someOf, percent, oneOf }: Chance) {
 
 function points({ someOf }: Chance) {
 	return someOf(images).map((image) => ({ image, mm: [1, -2, 30.5] as [number, number, number] }));
+}
+
+function regions({ someOf }: Chance) {
+	const outline = [0, 10, 20].map((x) => [x, x % 20, 5] as [number, number, number]);
+	return someOf(images).map((image) => ({ image, axis: 'axial' as const, outline }));
+}
+
+function seen({ someOf }: Chance) {
+	return someOf(images).map((image) => ({ image, site: 'pons', side: 'left' as const, text: 'bright' }));
 }

@@ -28,7 +28,11 @@ export const nothing: CandidateView = {
 	differential: [],
 	provisional: null,
 	marks: [],
+	regions: [],
+	readings: [],
+	links: [],
 	notes: '',
+	hints: [],
 	items: [],
 	next: null
 };

@@ -34,7 +34,7 @@ export const told: Told[] = [
 	[5, { type: 'clock.paused', why: 'the door bell', by: 'candidate' }],
 	[7, { type: 'clock.resumed', by: 'candidate' }],
 	[7.5, { type: 'test.ordered', order: 'csf.cells-protein-glucose', confirmed: true, brings: ['i-lp'] }],
-	[8, { type: 'finding.marked', points: [{ image: 'dwi', mm: inL1, side: 'left' }] }],
+	[8, { type: 'finding.marked', points: [{ image: 'dwi', mm: inL1, side: 'left' }], regions: [] }],
 	[8.5, { type: 'window.left' }],
 	[9, { type: 'differential.drafted', ranked: [{ text: 'MCA stroke', confidence: 80 }, { text: 'Stroke' }] }],
 	[9.5, { type: 'encounter.left' }],

@@ -150,11 +150,15 @@ export function seenOf(more: Partial<Seen> = {}): Seen {
 		done: [],
 		ordered: [],
 		laid: [],
+		readings: [],
 		reads: [],
 		marks: [],
+		regions: [],
 		differential: [],
+		links: [],
 		provisional: null,
 		notes: '',
+		hints: [],
 		items: [],
 		...more
 	};

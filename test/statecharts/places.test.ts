@@ -87,8 +87,8 @@ const byPolicy: Record<Policy, EventName[]> = {
 };
 const byPurpose: Record<Purpose, EventName[]> = {
 	practice: ['score.released'],
-	exam: ['answer.self-marked', 'attempt.shared', 'attempt.withdrawn'],
-	study: ['answer.self-marked', 'attempt.shared', 'clock.paused', 'clock.resumed', 'score.released']
+	exam: ['hint.asked', 'answer.self-marked', 'attempt.shared', 'attempt.withdrawn'],
+	study: ['hint.asked', 'answer.self-marked', 'attempt.shared', 'clock.paused', 'clock.resumed', 'score.released']
 };
 
 describe('events that are refused everywhere, on purpose', () => {

@@ -24,10 +24,23 @@ export const Point = v.strictObject({
 });
 export type Point = v.InferOutput<typeof Point>;
 
+/**
+ * An outline drawn on one slice, closed by itself: its corners in the order in which they were drawn, in the same space as
+ * a point. All corners lie on the slice, which is cut along `axis`.
+ */
+export const Region = v.strictObject({
+	image: v.string(),
+	axis: v.picklist(['axial', 'coronal', 'sagittal', 'flat']),
+	outline: v.pipe(v.array(v.tuple([millimetres, millimetres, millimetres])), v.minLength(3), v.maxLength(200))
+});
+export type Region = v.InferOutput<typeof Region>;
+export const Regions = v.pipe(v.array(Region), v.maxLength(50));
+
 export const RankedAnswer = v.strictObject({ ranked: v.pipe(v.array(Ranked), v.maxLength(10)) });
 export const ChoiceAnswer = v.strictObject({ option: v.nullable(v.pipe(v.string(), v.maxLength(100))), confidence });
 export const LesionAnswer = v.strictObject({
 	points: v.pipe(v.array(Point), v.maxLength(50)),
+	regions: v.optional(Regions),
 	none: v.optional(v.boolean()),
 	text: v.optional(written, '')
 });
@@ -72,7 +85,9 @@ export function isEmpty(answer: Answer | null | undefined): boolean {
 	if (!answer) return true;
 	if ('ranked' in answer) return answer.ranked.length === 0;
 	if ('option' in answer) return answer.option === null;
-	if ('points' in answer) return answer.points.length === 0 && !answer.none && !answer.text?.trim();
+	if ('points' in answer) {
+		return answer.points.length === 0 && !answer.regions?.length && !answer.none && !answer.text?.trim();
+	}
 	if ('steps' in answer) return answer.steps.every(({ text }) => !text.trim());
 	if ('lines' in answer) return answer.lines.every(({ text }) => !text.trim());
 	return !answer.text.trim();

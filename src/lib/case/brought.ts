@@ -1,6 +1,6 @@
 import type { Brought, CandidateView } from './candidate-view.ts';
 
-const lists = ['said', 'facts', 'findings', 'results', 'images', 'items'] as const;
+const lists = ['said', 'facts', 'findings', 'results', 'images', 'items', 'hints'] as const;
 const rest = [
 	'phase',
 	'startedAt',
@@ -14,6 +14,9 @@ const rest = [
 	'differential',
 	'provisional',
 	'marks',
+	'regions',
+	'readings',
+	'links',
 	'notes',
 	'next'
 ] as const;

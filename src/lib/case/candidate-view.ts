@@ -1,5 +1,7 @@
-import type { Answer, Point, Ranked } from './answer.ts';
+import type { Answer, Point, Ranked, Region } from './answer.ts';
 import type { ItemKind } from './item.ts';
+import type { Link } from './link.ts';
+import type { ReadFinding } from './reading.ts';
 import type { Language } from './text.ts';
 import type { Phase, ReplyKind } from './seen.ts';
 import type { Policy, Purpose } from './station.ts';
@@ -27,7 +29,13 @@ export type ResultView = {
 	id: string;
 	at: number;
 	order: string;
-	results: { text: string; images: string[]; report: string | null; reportWaits: boolean; ownRead: string | null }[];
+	results: {
+		text: string;
+		images: string[];
+		report: string | null;
+		reportWaits: boolean;
+		ownRead: { text: string; findings: ReadFinding[] } | null;
+	}[];
 	minutes: number | null;
 	cost: number | null;
 	laid: boolean;
@@ -110,7 +118,13 @@ export type CandidateView = {
 	differential: Ranked[];
 	provisional: Ranked[] | null;
 	marks: Point[];
+	regions: Region[];
+	/** What the candidate names on the images, as it stands. */
+	readings: ReadFinding[];
+	/** The findings board. */
+	links: Link[];
 	notes: string;
+	hints: { id: string; at: number; hint: string }[];
 	items: ItemView[];
 	/** There is an item to open now; `closes`: opening it closes the others that are open. */
 	next: { closes: boolean } | null;

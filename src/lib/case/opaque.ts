@@ -1,5 +1,6 @@
-import type { Answer, Point } from './answer.ts';
+import type { Answer } from './answer.ts';
 import type { Appeared } from './appeared.ts';
+import type { Link } from './link.ts';
 import type { Seen } from './seen.ts';
 
 /** The two-way passage between what the browser calls a thing and its id in the case. */
@@ -58,8 +59,9 @@ function pairsOf({ said }: Seen, { facts, examined, tested, images }: Appeared):
 /** An answer as the browser sent it, with the case's ids; null when it names something that was never shown. */
 export function inward(answer: Answer, { cited, image }: Names): Answer | null {
 	if ('points' in answer) {
-		const points = inwardPoints(answer.points, image);
-		return points && { ...answer, points };
+		const points = inwardImages(answer.points, image);
+		const regions = inwardImages(answer.regions ?? [], image);
+		return points && regions && { ...answer, points, ...(regions.length > 0 && { regions }) };
 	}
 	if ('steps' in answer) {
 		const known = answer.steps.every(({ because }) => because.every((name) => cited(name).length > 0));
@@ -78,17 +80,33 @@ export function inward(answer: Answer, { cited, image }: Names): Answer | null {
 	return answer;
 }
 
-export function inwardPoints(points: Point[], image: Names['image']): Point[] | null {
-	const inside = points.flatMap((point) => {
-		const id = image(point.image);
-		return id === null ? [] : [{ ...point, image: id }];
+/** Points, regions, whatever lies on an image; null when an image was never shown. */
+export function inwardImages<On extends { image: string | null }>(things: On[], image: Names['image']): On[] | null {
+	const inside = things.flatMap((thing) => {
+		const id = thing.image === null ? null : image(thing.image);
+		return id === null && thing.image !== null ? [] : [{ ...thing, image: id }];
 	});
-	return inside.length === points.length ? inside : null;
+	return inside.length === things.length ? inside : null;
+}
+
+/** What is pinned on the board: a turn in which two facts were told stands for both. */
+export function inwardLinks(links: Link[], { cited }: Names): Link[] | null {
+	if (links.some(({ thing }) => cited(thing).length === 0)) return null;
+	return links.flatMap((link) => cited(link.thing).map((thing) => ({ ...link, thing })));
+}
+
+export function outwardLinks(links: Link[], { citation }: Names): Link[] {
+	const named = links.flatMap((link) => citation(link.thing).map((thing) => ({ ...link, thing })));
+	const texts = named.map((link) => JSON.stringify(link));
+	return named.filter((_, i) => texts.indexOf(texts[i]!) === i);
 }
 
 /** An answer as the browser knows it. */
 export function outward(answer: Answer, { citation, imageName }: Names): Answer {
-	if ('points' in answer) return { ...answer, points: outwardPoints(answer.points, imageName) };
+	if ('points' in answer) {
+		const regions = outwardImages(answer.regions ?? [], imageName);
+		return { ...answer, points: outwardImages(answer.points, imageName), ...(regions.length > 0 && { regions }) };
+	}
 	if ('steps' in answer) {
 		return {
 			steps: answer.steps.map(({ text, because }) => ({ text, because: [...new Set(because.flatMap(citation))] }))
@@ -102,9 +120,9 @@ export function outward(answer: Answer, { citation, imageName }: Names): Answer 
 	return answer;
 }
 
-export function outwardPoints(points: Point[], imageName: Names['imageName']): Point[] {
-	return points.flatMap((point) => {
-		const name = imageName(point.image);
-		return name === null ? [] : [{ ...point, image: name }];
+export function outwardImages<On extends { image: string | null }>(things: On[], imageName: Names['imageName']): On[] {
+	return things.flatMap((thing) => {
+		const name = thing.image === null ? null : imageName(thing.image);
+		return name === null && thing.image !== null ? [] : [{ ...thing, image: name }];
 	});
 }

@@ -1,5 +1,7 @@
-import type { Answer, Point, Ranked } from './answer.ts';
+import type { Answer, Point, Ranked, Region } from './answer.ts';
 import type { ItemKind } from './item.ts';
+import type { Link } from './link.ts';
+import type { ReadFinding } from './reading.ts';
 
 export const phases = ['door', 'encounter', 'commit', 'viva', 'submitted', 'released', 'withdrawn', 'voided'] as const;
 export type Phase = (typeof phases)[number];
@@ -38,11 +40,17 @@ export type Seen = {
 	ordered: { order: string; at: number; brings: string[] }[];
 	/** Material that items laid on the table, with images given at the start. */
 	laid: { id: string; at: number }[];
-	/** Own reads, by investigation. */
-	reads: { investigation: string; text: string; at: number }[];
+	/** What the candidate names on the images, as it stands; and the reads that are fixed, by investigation. */
+	readings: ReadFinding[];
+	reads: { investigation: string; text: string; findings: ReadFinding[]; at: number }[];
 	marks: Point[];
+	regions: Region[];
 	differential: Ranked[];
+	/** The findings board. */
+	links: Link[];
 	provisional: { at: number; ranked: Ranked[] } | null;
 	notes: string;
+	/** Hints that were asked for, by name. */
+	hints: { at: number; hint: string }[];
 	items: OpenedItem[];
 };

@@ -2,8 +2,9 @@ import type { Additions } from './additions.ts';
 import type { Appeared } from './appeared.ts';
 import type { FactView, FindingView, ImageView, ItemView, ResultView, SaidView } from './candidate-view.ts';
 import type { Case } from './case.ts';
-import { outward, type Names } from './opaque.ts';
+import { outward, outwardImages, type Names } from './opaque.ts';
 import type { OpenedItem, Seen, Turn } from './seen.ts';
+import type { ReadFinding } from './reading.ts';
 import type { Station } from './station.ts';
 import { say, type Language } from './text.ts';
 import { topicNames } from './topic-names.ts';
@@ -66,13 +67,23 @@ export function resultView(
 				images: open ? images.flatMap((image) => imageName(image) ?? []) : [],
 				report: report && reportIsOpen ? say(report, language) : null,
 				reportWaits: report !== undefined && !reportIsOpen && open,
-				ownRead: read?.text ?? null
+				ownRead: read
+					? {
+							text: read.text,
+							findings: open ? outwardImages(read.findings, imageName) : read.findings.map(withoutImage)
+						}
+					: null
 			};
 		}),
 		minutes: minutes.length ? Math.max(...minutes) : null,
 		cost: costs.length ? Math.max(...costs) : null,
 		laid
 	};
+}
+
+/** After handing in there are no images to speak of. */
+function withoutImage(finding: ReadFinding): ReadFinding {
+	return { ...finding, image: null };
 }
 
 export function imageView(

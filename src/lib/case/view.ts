@@ -2,7 +2,7 @@ import { appeared, type Appeared } from './appeared.ts';
 import type { Additions } from './additions.ts';
 import type { CandidateView, FindingView, SaidView } from './candidate-view.ts';
 import type { Case } from './case.ts';
-import { names, outwardPoints } from './opaque.ts';
+import { names, outwardImages, outwardLinks } from './opaque.ts';
 import { remember } from './remember.ts';
 import { factView, findingView, imageView, itemView, resultView, saidView } from './view-entries.ts';
 import { doorOf, patientOf, recordOf } from './view-sheets.ts';
@@ -45,7 +45,9 @@ export function viewsOf(case_: Case, language: Language, add: Additions): (sitti
 		named: remember<ReturnType<typeof names>>(),
 		said: remember<SaidView[]>(),
 		lists: remember<Pick<CandidateView, 'facts' | 'findings' | 'results' | 'images'>>(),
-		marks: remember<CandidateView['marks']>(),
+		marks: remember<Pick<CandidateView, 'marks' | 'regions' | 'readings'>>(),
+		links: remember<CandidateView['links']>(),
+		hints: remember<CandidateView['hints']>(),
 		items: remember<CandidateView['items']>(),
 		may: remember<string[]>(),
 		next: remember<CandidateView['next']>()
@@ -102,8 +104,14 @@ export function viewsOf(case_: Case, language: Language, add: Additions): (sitti
 			...lists,
 			differential: seen.differential,
 			provisional: seen.provisional?.ranked ?? null,
-			marks: memory.marks([seen.marks, shown], () => outwardPoints(seen.marks, named.imageName)),
+			...memory.marks([seen.marks, seen.regions, seen.readings, shown], () => ({
+				marks: outwardImages(seen.marks, named.imageName),
+				regions: outwardImages(seen.regions, named.imageName),
+				readings: outwardImages(seen.readings, named.imageName)
+			})),
+			links: memory.links([seen.links, named], () => outwardLinks(seen.links, named)),
 			notes: seen.notes,
+			hints: memory.hints([seen.hints], () => seen.hints.map(({ at, hint }, i) => ({ id: `h_${i + 1}`, at, hint }))),
 			items: memory.items([seen.items, shown, entered], () =>
 				seen.items.map((item, i) => itemView(case_, language, item, i, sitting.questions, named, add))
 			),

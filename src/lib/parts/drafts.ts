@@ -1,6 +1,14 @@
 import type { EventOf, SentEvent } from '#statecharts/events.ts';
 
-export type Draft = EventOf<'note.written' | 'differential.drafted' | 'answer.drafted' | 'finding.marked'>;
+const drafts = [
+	'note.written',
+	'differential.drafted',
+	'answer.drafted',
+	'finding.marked',
+	'reading.drafted',
+	'evidence.linked'
+] as const;
+export type Draft = EventOf<(typeof drafts)[number]>;
 
 /** What a draft is of: the newest of each is all that counts. */
 export function keyOf(draft: Draft): string {
@@ -8,7 +16,7 @@ export function keyOf(draft: Draft): string {
 }
 
 export function isDraft(event: SentEvent): event is Draft {
-	return ['note.written', 'differential.drafted', 'answer.drafted', 'finding.marked'].includes(event.type);
+	return (drafts as readonly string[]).includes(event.type);
 }
 
 /** Only what one reads and writes of `localStorage`. */

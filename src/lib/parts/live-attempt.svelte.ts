@@ -1,6 +1,8 @@
 import { createContext } from 'svelte';
-import type { Answer, Point, Ranked } from '#lib/case/answer.ts';
+import type { Answer, Point, Ranked, Region } from '#lib/case/answer.ts';
 import type { CandidateView, ItemView } from '#lib/case/candidate-view.ts';
+import type { Link as Pinned } from '#lib/case/link.ts';
+import type { ReadFinding } from '#lib/case/reading.ts';
 import type { EventOf, SentEvent } from '#statecharts/events.ts';
 import { draftShelf, isDraft, keyOf, type Draft } from './drafts.ts';
 import { merge } from './merge.ts';
@@ -16,7 +18,14 @@ const draftEvery = 5_000;
 const looksEvery = 10_000;
 const pollEvery = 10_000;
 /** Before these, what is being written is sent first. */
-const closing = ['encounter.left', 'differential.committed', 'item.opened', 'answers.finished', 'attempt.submitted'];
+const closing = [
+	'encounter.left',
+	'differential.committed',
+	'reading.committed',
+	'item.opened',
+	'answers.finished',
+	'attempt.submitted'
+];
 
 /** What the browser was sent of an attempt (`current`), and the one way to send something back. It decides nothing. */
 export class LiveAttempt {
@@ -105,7 +114,7 @@ export class LiveAttempt {
 		return this.#unsent[key] as Extract<Draft, { type: Type }> | undefined;
 	}
 
-	/** Notes, differential, marks and answers as they stand here, acknowledged or not. */
+	/** What is written, ranked, marked, named, pinned and answered, as it stands here, acknowledged or not. */
 	get notes(): string {
 		return this.drafted('note.written')?.text ?? this.current.notes;
 	}
@@ -116,6 +125,18 @@ export class LiveAttempt {
 
 	get marks(): Point[] {
 		return this.drafted('finding.marked')?.points ?? this.current.marks;
+	}
+
+	get regions(): Region[] {
+		return this.drafted('finding.marked')?.regions ?? this.current.regions;
+	}
+
+	get readings(): ReadFinding[] {
+		return this.drafted('reading.drafted')?.findings ?? this.current.readings;
+	}
+
+	get links(): Pinned[] {
+		return this.drafted('evidence.linked')?.links ?? this.current.links;
 	}
 
 	answerTo({ id, answer }: ItemView): Answer | null {
@@ -244,7 +265,10 @@ export class LiveAttempt {
 		const { current } = this;
 		if (draft.type === 'note.written') return current.notes === draft.text;
 		if (draft.type === 'differential.drafted') return same(current.differential, draft.ranked);
-		if (draft.type === 'finding.marked') return same(current.marks, draft.points);
+		if (draft.type === 'finding.marked')
+			return same([current.marks, current.regions], [draft.points, draft.regions ?? []]);
+		if (draft.type === 'reading.drafted') return same(current.readings, draft.findings);
+		if (draft.type === 'evidence.linked') return same(current.links, draft.links);
 		const item = current.items.find(({ id }) => id === draft.item);
 		return !item || item.closed || same(item.answer, draft.answer);
 	}

@@ -1,7 +1,7 @@
 import type { Brought, CandidateView, News } from '#lib/case/candidate-view.ts';
 
 type Entry = { id: string };
-const lists = ['said', 'facts', 'findings', 'results', 'images', 'items'] as const;
+const lists = ['said', 'facts', 'findings', 'results', 'images', 'items', 'hints'] as const;
 
 /** The view with what the news brought: of lists the entries that are new or have changed, the rest as it stands there. */
 export function merge(view: CandidateView, { seq, now, brought }: News): CandidateView {

@@ -58,7 +58,10 @@ function momentOf(row: Row, sat: OnAxis): Moment | Moment[] | null {
 		}
 		case 'reading.committed': {
 			const read = sat.case.investigations.find(({ id }) => id === event.investigation);
-			return moment('wrote', { title: read ? orderName(read.order, sat.language) : null, words: [event.text] });
+			return moment('wrote', {
+				title: read ? orderName(read.order, sat.language) : null,
+				words: [event.text, ...(event.findings ?? []).map(({ text }) => text)].filter(Boolean)
+			});
 		}
 		case 'finding.marked':
 			return moment('wrote', { says: [note('marked on images', { points: event.points.length })] });

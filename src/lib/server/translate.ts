@@ -2,7 +2,8 @@ import type { Answer } from '#lib/case/answer.ts';
 import { answers } from '#lib/case/answer.ts';
 import { appeared, brings } from '#lib/case/appeared.ts';
 import type { Case } from '#lib/case/case.ts';
-import { inward, inwardPoints, names, type Names } from '#lib/case/opaque.ts';
+import { nextHint } from '#lib/case/hints.ts';
+import { inward, inwardImages, inwardLinks, names, type Names } from '#lib/case/opaque.ts';
 import type { Context } from '#statecharts/context.ts';
 import type { AttemptEvent, SentEvent, Sender } from '#statecharts/events.ts';
 import * as v from 'valibot';
@@ -26,9 +27,20 @@ export function translate(
 		case 'clock.resumed':
 			return { event: { ...sent, by: sender } };
 		case 'finding.marked': {
-			const points = inwardPoints(sent.points, named.image);
-			return points ? { event: { ...sent, points } } : unknown;
+			const points = inwardImages(sent.points, named.image);
+			const regions = inwardImages(sent.regions, named.image);
+			return points && regions ? { event: { ...sent, points, regions } } : unknown;
 		}
+		case 'reading.drafted': {
+			const findings = inwardImages(sent.findings, named.image);
+			return findings ? { event: { ...sent, findings } } : unknown;
+		}
+		case 'evidence.linked': {
+			const links = inwardLinks(sent.links, named);
+			return links ? { event: { ...sent, links } } : unknown;
+		}
+		case 'hint.asked':
+			return { event: { ...sent, hint: nextHint(context) } };
 		case 'image.viewed': {
 			const looks = sent.looks.flatMap((look) => {
 				const image = named.image(look.image);
@@ -38,7 +50,8 @@ export function translate(
 		}
 		case 'reading.committed': {
 			const investigation = named.investigation(sent.investigation);
-			return investigation ? { event: { ...sent, investigation } } : unknown;
+			const findings = inwardImages(sent.findings, named.image);
+			return investigation && findings ? { event: { ...sent, investigation, findings } } : unknown;
 		}
 		case 'answer.drafted':
 		case 'answer.committed':
