@@ -1,10 +1,15 @@
 import { createContext } from 'svelte';
-import { en } from './en.ts';
-import { zh } from './zh.ts';
+import type { en } from './en.ts';
 
-/** Every word of the interface, by language; a word that is missing in one does not compile. */
-export const dictionaries = { en, zh };
+/** A word that is missing in another language does not compile. */
 export type Words = typeof en;
+export type Language = Words['language'];
+
+/** Every word of the interface, by language. Only the one that is shown is fetched: by the layout, and by an attempt begun in the other. */
+export const dictionaries = {
+	en: () => import('./en.ts').then(({ en }) => en),
+	zh: () => import('./zh.ts').then(({ zh }) => zh)
+};
 
 /** `const word = words()` in a component, then `word().door.enter`: a function, so that a change of language is seen. */
 export const [words, setWords] = createContext<() => Words>();
