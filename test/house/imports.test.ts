@@ -26,7 +26,7 @@ const rooms: Room[] = [
 	{
 		name: 'viewer',
 		files: /^src\/lib\/viewer\//,
-		may: ['case', 'words', 'ui', 'svelte', '@lucide/svelte', '@niivue/niivue']
+		may: ['case', 'words', 'ui', 'svelte', '@lucide/svelte', '@niivue/niivue', 'nifti-reader-js']
 	},
 	{
 		name: 'parts',

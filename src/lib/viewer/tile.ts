@@ -9,7 +9,10 @@ export type Tile = {
 };
 
 /** Across and up, by plane: which coordinates run along the screen. */
-const screen = { axial: [0, 1], coronal: [0, 2], sagittal: [1, 2] } as const satisfies Record<Axis, [number, number]>;
+export const screen = { axial: [0, 1], coronal: [0, 2], sagittal: [1, 2] } as const satisfies Record<
+	Axis,
+	[number, number]
+>;
 
 /** Where a place falls on a tile, CSS pixels of the canvas; it may lie outside the box, and off the slice. */
 export function project({ axis, box, from, across }: Tile, mm: Mm): [x: number, y: number] {

@@ -1,0 +1,89 @@
+import * as niivue from '@niivue/niivue';
+import type { Engine, Opened, View } from '#lib/viewer/engine.ts';
+import { startPlain } from '#lib/viewer/plain-drawing.ts';
+import type { Tile } from '#lib/viewer/tile.ts';
+import { startWebgl } from '#lib/viewer/webgl-drawing.ts';
+
+export type Asked = Omit<View, 'window'> & { window: View['window'] | null; width: number; height: number };
+
+/** How far two pictures differ, in shades of 0 to 255: on average, the share of pixels more than 8 apart, and the most. */
+export type Apart = { mean: number; seen: number; most: number };
+
+export type Compared = {
+	opened: [webgl: Opened, plain: Opened];
+	tiles: [webgl: Tile[], plain: Tile[]];
+	apart: Apart;
+	/** The same against the plain one turned left to right, and upside down: what it would be if a side were wrong. */
+	mirrored: Apart;
+	upsideDown: Apart;
+	/** How long the plain one took to draw, ms. */
+	took: number;
+	pictures: [webgl: string, plain: string];
+};
+
+/** In the page: one view of one volume, drawn in both ways. */
+async function compare(bytes: ArrayBuffer, asked: Asked): Promise<Compared> {
+	const [one, other] = [await picture(bytes, asked, webgl), await picture(bytes, asked, plain)];
+	const { width, height } = one.pixels;
+	const at = (x: number, y: number) => 4 * (x + width * y);
+	return {
+		opened: [one.opened, other.opened],
+		tiles: [one.tiles, other.tiles],
+		apart: apart(one.pixels, other.pixels, at),
+		mirrored: apart(one.pixels, other.pixels, (x, y) => at(width - 1 - x, y)),
+		upsideDown: apart(one.pixels, other.pixels, (x, y) => at(x, height - 1 - y)),
+		took: other.took,
+		pictures: [one.picture, other.picture]
+	};
+}
+
+type Start = (canvas: HTMLCanvasElement, drawn: (tiles: Tile[]) => void) => Promise<Engine | null>;
+const webgl: Start = (canvas, drawn) => startWebgl(canvas, niivue, drawn);
+const plain: Start = async (canvas, drawn) => startPlain(canvas, drawn);
+
+async function picture(bytes: ArrayBuffer, { width, height, window, ...view }: Asked, start: Start) {
+	const canvas = document.body.appendChild(document.createElement('canvas'));
+	const copy = document.createElement('canvas');
+	const [tiles, took] = await new Promise<[Tile[], number]>((done, failed) => {
+		let began = 0;
+		// What WebGL drew is only there until the browser has shown it.
+		const drawn = (tiles: Tile[]) => {
+			[copy.width, copy.height] = [canvas.width, canvas.height];
+			copy.getContext('2d')?.drawImage(canvas, 0, 0);
+			done([tiles, performance.now() - began]);
+		};
+		start(canvas, drawn).then(async (engine) => {
+			if (!engine) throw new Error('not to be had');
+			engine.resize(width, height);
+			opened = await engine.open(bytes.slice());
+			// The time from the frame that draws to what it drew.
+			requestAnimationFrame(() => (began = performance.now()));
+			engine.show({ ...view, window: window ?? opened.values.asked });
+			ended = engine.end;
+		}, failed);
+	});
+	ended();
+	canvas.remove();
+	const pixels = copy.getContext('2d')!.getImageData(0, 0, copy.width, copy.height);
+	const { grid, flat, values } = opened;
+	return { opened: { grid, flat, values }, tiles, took, pixels, picture: copy.toDataURL() };
+}
+
+let opened: Opened;
+let ended: () => void;
+
+function apart(one: ImageData, other: ImageData, at: (x: number, y: number) => number): Apart {
+	let [sum, seen, most] = [0, 0, 0];
+	for (let y = 0; y < one.height; y++)
+		for (let x = 0; x < one.width; x++) {
+			const i = 4 * (x + one.width * y);
+			const off = Math.abs(one.data[i]! - other.data[at(x, y)]!);
+			sum += off;
+			if (off > 8) seen++;
+			if (off > most) most = off;
+		}
+	const count = one.width * one.height;
+	return { mean: sum / count, seen: seen / count, most };
+}
+
+Object.assign(globalThis, { compare });
