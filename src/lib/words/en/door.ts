@@ -20,8 +20,6 @@ export const door = {
 	device: 'This device',
 	checking: 'Looking at what this device can do',
 	imagesShow: 'Images will show.',
-	noWebgl:
-		'This browser cannot draw volumes (WebGL2 is missing). You can go on; images stay closed, and the log says so.',
 	smallScreen: 'The screen is small: one thing at a time is shown.',
 	enter: 'Enter the room',
 	enterAnswers: 'Begin',

@@ -21,7 +21,6 @@ export const door: typeof words = {
 	device: '本设备',
 	checking: '正在检测本设备',
 	imagesShow: '可以显示影像。',
-	noWebgl: '此浏览器无法绘制三维影像（缺少WebGL2）。可以继续，但影像无法打开，日志中会记录。',
 	smallScreen: '屏幕较小，每次只显示一项内容。',
 	enter: '进入诊室',
 	enterAnswers: '开始',
