@@ -5,9 +5,13 @@ export type Fresh = () => Promise<unknown>;
 
 const key = Symbol('fresh addresses');
 
-/** Where nobody sets it, an address that has run out stays so until the page is loaded again. */
+/**
+ * For all images below; they ask at once when their addresses run out, and the page is asked once. Where nobody sets it,
+ * an address that has run out stays so until the page is loaded again.
+ */
 export function setFresh(fresh: Fresh) {
-	setContext(key, fresh);
+	let asking: Promise<unknown> | null = null;
+	setContext(key, () => (asking ??= fresh().finally(() => (asking = null))));
 }
 
 export function freshAddresses(): Fresh | null {

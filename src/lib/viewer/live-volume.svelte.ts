@@ -89,7 +89,11 @@ export class LiveVolume {
 		const starting = start(canvas, plain, drawn);
 		// It is awaited below, after the bytes; a failure before that is not unhandled.
 		starting.catch(() => {});
-		const [got, mask] = await Promise.all([this.#bytes(gone), this.#maskBytes(gone)]);
+		const progress = (progress: Progress) => {
+			if (!gone.aborted) this.without = { is: 'loading', ...progress };
+		};
+		const image = this.#bytes(() => this.#given.image().src, gone, progress);
+		const [got, mask] = await Promise.all([image, this.#maskBytes(gone)]);
 		const engine = await starting;
 		if (gone.aborted) return typeof engine === 'object' ? engine.end() : undefined;
 		if (engine === 'refused') return drawing.refused();
@@ -108,24 +112,25 @@ export class LiveVolume {
 		if (mask) await this.#readMask(mask);
 	}
 
+	async #maskBytes(gone: AbortSignal): Promise<ArrayBuffer | null> {
+		const got =
+			this.#given.mask() &&
+			(await this.#bytes(
+				() => this.#given.mask() ?? '',
+				gone,
+				() => {}
+			));
+		return got && 'bytes' in got ? got.bytes : null;
+	}
+
 	/** An address that has run out is asked for anew, once. */
-	async #bytes(gone: AbortSignal) {
-		const progress = (progress: Progress) => {
-			if (!gone.aborted) this.without = { is: 'loading', ...progress };
-		};
-		const { src } = this.#given.image();
-		const got = await bytesOf(src, gone, progress);
+	async #bytes(src: () => string, gone: AbortSignal, onprogress: (progress: Progress) => void) {
+		const before = src();
+		const got = await bytesOf(before, gone, onprogress);
 		if (!('status' in got) || !isOver(got.status) || !this.#given.fresh || gone.aborted) return got;
 		await this.#given.fresh().catch(() => {});
 		await tick();
-		const { src: fresh } = this.#given.image();
-		return fresh === src ? got : bytesOf(fresh, gone, progress);
-	}
-
-	async #maskBytes(gone: AbortSignal): Promise<ArrayBuffer | null> {
-		const src = this.#given.mask();
-		const got = src && (await bytesOf(src, gone, () => {}));
-		return got && 'bytes' in got ? got.bytes : null;
+		return src() === before ? got : bytesOf(src(), gone, onprogress);
 	}
 
 	async #readMask(bytes: ArrayBuffer) {
