@@ -3,6 +3,8 @@ import adapter from '@sveltejs/adapter-node';
 export default {
 	kit: {
 		adapter: adapter(),
+		// The page of a refusal stands under the address that was asked for, at any depth.
+		paths: { relative: false },
 		// The start script calls `vite build` itself; a service worker or a CDN would reach outside the house.
 		csp: {
 			mode: 'auto',

@@ -1,5 +1,6 @@
 import type { Language } from '#lib/case/text.ts';
 import type { Person } from '#db/people.ts';
+import type { Preferences } from '#lib/server/preferences.ts';
 import type { World } from '#lib/server/world.ts';
 
 declare global {
@@ -8,6 +9,7 @@ declare global {
 			world: World;
 			person: Person | null;
 			language: Language;
+			preferences: Preferences;
 		}
 		interface Error {
 			message: string;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import {
-	error,
 	isHttpError,
 	isRedirect,
 	json,
@@ -11,8 +10,9 @@ import {
 } from '@sveltejs/kit';
 import { building } from '$app/environment';
 import { cookieName, personOf } from '#lib/server/auth.ts';
-import { isElsewhere, isForeign, isForPeople, secured } from '#lib/server/requests.ts';
+import { isDocument, isElsewhere, isForeign, isForPeople, secured } from '#lib/server/requests.ts';
 import { languageOf } from '#lib/server/language.ts';
+import { attributesOf, preferencesCookie, readPreferences } from '#lib/server/preferences.ts';
 import { refusalsIn } from '#lib/server/refusals.ts';
 import { answerAt } from '#lib/server/roles.ts';
 import { theWorld } from '#lib/server/world.ts';
@@ -26,7 +26,7 @@ export const handle: Handle = async ({ event, resolve }) => {
 	const world = await meet(event);
 	let status = 500;
 	try {
-		const response = refuse(event) ?? secured(await resolve(event, { transformPageChunk: inLanguage(event) }));
+		const response = (await refuse(event)) ?? secured(await resolve(event, { transformPageChunk: asWanted(event) }));
 		status = response.status;
 		return response;
 	} catch (thrown) {
@@ -38,19 +38,20 @@ export const handle: Handle = async ({ event, resolve }) => {
 	}
 };
 
-/** Puts on `locals` who asks, in which language, and the world. */
+/** Puts on `locals` who asks, in which language, how they want to see it, and the world. */
 async function meet(event: RequestEvent) {
 	const world = await theWorld();
 	const { person, cookie } = await personOf(world, event.cookies.get(cookieName));
 	if (cookie) event.cookies.set(cookie.name, cookie.value, { path: '/', ...cookie.attributes });
 	const accepted = event.request.headers.get('accept-language');
 	const language = languageOf(person?.language ?? null, event.cookies.get('language'), accepted);
-	event.locals = { world, person, language };
+	const preferences = readPreferences(new URLSearchParams(event.cookies.get(preferencesCookie)));
+	event.locals = { world, person, language, preferences };
 	return world;
 }
 
-/** What is answered instead of the route, if it may not be reached; pages by a throw, everything else as JSON. */
-function refuse(event: RequestEvent): Response | null {
+/** What is answered instead of the route, if it may not be reached. */
+async function refuse(event: RequestEvent): Promise<Response | null> {
 	const { world, person, language } = event.locals;
 	const words = refusalsIn(language);
 	if (isForeign(event.request, world.origin)) return said(403, words.foreignOrigin(world.origin));
@@ -58,7 +59,7 @@ function refuse(event: RequestEvent): Response | null {
 	if (event.route.id === null) return null;
 	const answer = answerAt(event.route.id, person?.role ?? null);
 	if (answer === 'come in') return null;
-	if (answer === 'not for you') return isForPeople(event) ? error(403, words.notForYou) : said(403, words.notForYou);
+	if (answer === 'not for you') return isDocument(event) ? refusedPage(event) : said(403, words.notForYou);
 	if (isForPeople(event)) redirect(303, `/sign-in?to=${encodeURIComponent(event.url.pathname)}`);
 	return said(401, words.signInFirst);
 }
@@ -67,8 +68,15 @@ function said(status: number, message: string): Response {
 	return secured(json({ message }, { status }));
 }
 
-function inLanguage({ locals }: RequestEvent) {
-	return ({ html }: { html: string }) => html.replace('%lang%', locals.language === 'zh' ? 'zh-Hans' : 'en');
+/** A page as any other, under the address that was asked for: an error thrown here would be Kit's bare one, without words or headers. */
+async function refusedPage({ fetch }: RequestEvent): Promise<Response> {
+	return secured(await fetch('/refused', { headers: { accept: 'text/html' } }));
+}
+
+function asWanted({ locals: { language, preferences } }: RequestEvent) {
+	const lang = language === 'zh' ? 'zh-Hans' : 'en';
+	return ({ html }: { html: string }) =>
+		html.replace('%lang%', lang).replace('%preferences%', attributesOf(preferences));
 }
 
 export const handleError: HandleServerError = ({ error: thrown, event, status }) => {

@@ -32,7 +32,13 @@ describe('every answer', () => {
 		['', 'en']
 	])('is in the language that %j asks for', async (accepted, lang) => {
 		const page = await (await stranger('/sign-in', { headers: { 'accept-language': accepted } })).text();
-		expect(page).toContain(`<html lang="${lang}">`);
+		expect(page).toContain(`<html lang="${lang}" `);
+	});
+
+	test('is in the light and the letters that the browser keeps, from its first byte', async () => {
+		const wanted = { cookie: 'preferences=light%3Ddark%26text%3Dlarge' };
+		const page = await (await stranger('/sign-in', { headers: wanted })).text();
+		expect(page).toContain('<html lang="en" data-text="large" data-light="dark"');
 	});
 
 	test('by 127.0.0.1 sends to the address that signing in works at', async () => {
@@ -126,6 +132,12 @@ describe('signing in', () => {
 		const educator = await signedIn(server, 'educator');
 		const page = await educator('/stations');
 		expect([page.status, await page.text()]).toEqual([403, expect.stringContaining('This page is not for your role.')]);
+		expect(Object.fromEntries(page.headers)).toMatchObject({
+			'x-content-type-options': 'nosniff',
+			'x-frame-options': 'DENY',
+			'cache-control': expect.stringContaining('no-store'),
+			'content-security-policy': expect.stringContaining("default-src 'self'")
+		});
 		expect((await educator('/stations/__data.json')).status).toBe(403);
 		expect((await educator('/attempt/x/events', { method: 'POST', body: '{}', headers: json })).status).toBe(403);
 	});

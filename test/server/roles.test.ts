@@ -18,9 +18,18 @@ describe('the table of routes and roles', () => {
 		expect(whoMay(route)).not.toBe(null);
 	});
 
-	test('names no role where anyone may come but the front door, signing in and out, and the language', () => {
+	test('names no role where anyone may come but the front door, signing in and out, and what is the same for all', () => {
 		const open = Object.keys(table).filter((route) => table[route] === 'anyone');
-		expect(open).toEqual(['/', '/sign-in', '/sign-out', '/language', '/first/[token]']);
+		expect(open).toEqual([
+			'/',
+			'/sign-in',
+			'/sign-out',
+			'/language',
+			'/preferences',
+			'/privacy',
+			'/refused',
+			'/first/[token]'
+		]);
 	});
 
 	test.each([

@@ -17,6 +17,12 @@ export function isForPeople({ request, isDataRequest }: RequestEvent): boolean {
 	return isDataRequest || headers.has('x-sveltekit-action') || (headers.get('accept') ?? '').includes('text/html');
 }
 
+/** Whether a whole page was asked for, to be shown as it comes. */
+export function isDocument({ request, isDataRequest }: RequestEvent): boolean {
+	const { headers } = request;
+	return !isDataRequest && !headers.has('x-sveltekit-action') && (headers.get('accept') ?? '').includes('text/html');
+}
+
 /** Where somebody wanted to go; only a path of ours, since the address may have been made by anybody. */
 export function inside(to: string, { origin }: URL): string {
 	const target = to.startsWith('/') && URL.canParse(to, origin) ? new URL(to, origin) : null;

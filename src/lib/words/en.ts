@@ -3,6 +3,7 @@ import { door } from './en/door.ts';
 import { encounter } from './en/encounter.ts';
 import { frame } from './en/frame.ts';
 import { help } from './en/help.ts';
+import { preferences } from './en/preferences.ts';
 import { stations } from './en/stations.ts';
 import { viewer } from './en/viewer.ts';
 import { viva } from './en/viva.ts';
@@ -10,6 +11,7 @@ import { viva } from './en/viva.ts';
 export const en = {
 	language: 'en' as 'en' | 'zh',
 	frame,
+	preferences,
 	stations,
 	door,
 	encounter,

@@ -4,6 +4,7 @@ import { door } from './zh/door.ts';
 import { encounter } from './zh/encounter.ts';
 import { frame } from './zh/frame.ts';
 import { help } from './zh/help.ts';
+import { preferences } from './zh/preferences.ts';
 import { stations } from './zh/stations.ts';
 import { viewer } from './zh/viewer.ts';
 import { viva } from './zh/viva.ts';
@@ -11,6 +12,7 @@ import { viva } from './zh/viva.ts';
 export const zh: typeof en = {
 	language: 'zh',
 	frame,
+	preferences,
 	stations,
 	door,
 	encounter,

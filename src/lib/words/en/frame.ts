@@ -23,6 +23,13 @@ export const frame = {
 	notFound: 'There is no such page here.',
 	notFoundMore: 'The address may be old, or what stood here belongs to somebody else.',
 	notAllowed: 'This page is not for your role.',
+	notAllowedMore:
+		'Your own pages are one click away. If you work in another role too, sign out and sign in with that name.',
+	unfit: 'This request cannot be read.',
+	unfitMore: 'Go back, load the page anew and try once more.',
+	home: 'To your pages',
+	opening: 'Opening',
+	privacy: 'Privacy',
 	broken: 'Something broke on our side.',
 	brokenMore:
 		'Nothing that was acknowledged is lost. Try again; if it stays so, give this number to whoever runs the server:',
