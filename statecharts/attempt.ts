@@ -1,5 +1,5 @@
 import { begin } from './context.ts';
-import { encounter, hinting, toTheAnswers } from './encounter.ts';
+import { encounter, hinting, linking, reading, toTheAnswers } from './encounter.ts';
 import type { EventOf } from './events.ts';
 import { released, submitted } from './marking.ts';
 import { station, when } from './station.ts';
@@ -90,14 +90,6 @@ export const attempt = station.createMachine({
 							guard: 'in time or grace',
 							actions: { type: 'keep the notes', params: ({ event }) => event }
 						},
-						'evidence.linked': {
-							guard: 'in time or grace',
-							actions: { type: 'keep the links', params: ({ event }) => event }
-						},
-						'reading.drafted': {
-							guard: 'in time or grace',
-							actions: { type: 'keep what is read', params: ({ event }) => event }
-						},
 						'image.viewed': { actions: 'write it down' },
 						'reply.flagged': {
 							guard: 'that question has its reply',
@@ -118,6 +110,8 @@ export const attempt = station.createMachine({
 								'item.opened': { guard: when('in time', 'an item can be opened'), actions: 'open the next item' },
 								'answer.drafted': drafting,
 								'hint.asked': hinting,
+								'evidence.linked': linking,
+								'reading.drafted': reading,
 								'finding.marked': {
 									guard: 'in time or grace',
 									actions: { type: 'keep the marks', params: ({ event }) => event }

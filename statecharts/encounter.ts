@@ -17,6 +17,16 @@ export const hinting = {
 	actions: { type: 'keep the hint', params: ({ event }: { event: EventOf<'hint.asked'> }) => event }
 } as const;
 
+export const linking = {
+	guard: 'in time or grace',
+	actions: { type: 'keep the links', params: ({ event }: { event: EventOf<'evidence.linked'> }) => event }
+} as const;
+
+export const reading = {
+	guard: 'in time or grace',
+	actions: { type: 'keep what is read', params: ({ event }: { event: EventOf<'reading.drafted'> }) => event }
+} as const;
+
 /** Into the commit phase. Not entry actions: an attempt that is reopened there goes on with the time and items it had. */
 export const toTheAnswers = {
 	target: '#at the answers',
@@ -39,6 +49,8 @@ export const encounter = station.createStateConfig({
 			actions: { type: 'keep the working differential', params: ({ event }) => event }
 		},
 		'hint.asked': hinting,
+		'evidence.linked': linking,
+		'reading.drafted': reading,
 		'reading.committed': {
 			guard: when('in time', 'it was not read before', 'the read says something'),
 			actions: { type: 'keep the own read', params: ({ event }) => event }

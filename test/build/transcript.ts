@@ -30,7 +30,7 @@ const words: Words = {
 	'image.viewed': ({ looks }) => `looks at ${looks.map(({ image }) => image).join(' ')}`,
 	'finding.marked': ({ points }) => `marks ${points.map(({ image, mm }) => `${image} ${mm.join(' ')}`).join(', ')}`,
 	'reading.drafted': ({ findings }) => `names ${findings.length} on the images`,
-	'reading.committed': ({ text, findings }) => `reads “${[text, ...findings.map(({ text }) => text)].join('; ')}”`,
+	'reading.committed': ({ text, findings = [] }) => `reads “${[text, ...findings.map(({ text }) => text)].join('; ')}”`,
 	'evidence.linked': ({ links }) => `pins ${links.map(({ thing, stance }) => `${thing} ${stance}`).join(', ')}`,
 	'hint.asked': ({ hint }) => `is helped with “${hint}”`,
 	'note.written': ({ text }) => `notes “${text}”`,

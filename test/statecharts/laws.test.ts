@@ -18,7 +18,7 @@ const sittings = [
 	{ name: 'a quarter more time, three questions', station: aStation({ extra: 0.25, turns: 3 }) }
 ];
 const walks = sittings.flatMap(({ name, station }) =>
-	[1, 2, 3, 4, 5].map((seed) => ({ name: `${name}, walk ${seed}`, walk: aWalk(station, seed, 90) }))
+	[1, 2, 3, 4, 5, 6, 7].map((seed) => ({ name: `${name}, walk ${seed}`, walk: aWalk(station, seed, 90) }))
 );
 const tried = walks.flatMap(({ walk }) => walk);
 const taken = tried.filter((one) => one.taken);
@@ -34,15 +34,17 @@ const left = ({ endsAt, pausedAt, voidedAt, now }: Context) =>
 const handedIn = (state: State) => state.matches({ course: 'submitted' }) || state.matches({ course: 'released' });
 
 /** What the candidate made or was given, without what is asked of it later. */
-function work({ said, done, ordered, laid, reads, marks, differential, provisional, notes, items }: Seen) {
+function work({ said, items, ...seen }: Seen) {
+	const { done, ordered, laid, readings, reads, marks, regions, differential, links, provisional, notes } = seen;
 	const questions = said.map(({ turn, at, text }) => ({ turn, at, text }));
-	return { questions, done, ordered, laid, reads, marks, differential, provisional, notes, items };
+	const own = { readings, reads, marks, regions, differential, links, provisional, notes };
+	return { questions, done, ordered, laid, ...own, items };
 }
 
 test('the walks mean something: thousands of events, most of them taken, and every event of the catalogue among them', () => {
 	expect(tried.length).toBeGreaterThan(3_000);
 	expect(taken.length / tried.length).toBeGreaterThan(0.5);
-	expect(new Set(taken.map(({ row }) => row.event.type)).size).toEqual(eventNames.length);
+	expect(eventNames.filter((name) => !taken.some(({ row }) => row.event.type === name))).toEqual([]);
 });
 
 describe('whatever happens,', () => {

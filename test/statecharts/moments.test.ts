@@ -71,7 +71,10 @@ describe('what each moment takes', () => {
 			test.ordered            ·     ·        yes   yes    ·       ·      ·        ·         ·     ·        ·         ·          ·
 			image.viewed            ·     ·        yes   yes    yes     yes    yes      yes       yes   ·        ·         ·          ·
 			finding.marked          ·     ·        yes   yes    ·       yes    yes      ·         ·     ·        ·         ·          ·
+			reading.drafted         ·     ·        yes   yes    ·       yes    yes      ·         ·     ·        ·         ·          ·
 			reading.committed       ·     ·        yes   yes    ·       ·      ·        ·         ·     ·        ·         ·          ·
+			evidence.linked         ·     ·        yes   yes    ·       yes    yes      ·         ·     ·        ·         ·          ·
+			hint.asked              ·     ·        yes   yes    ·       ·      yes      ·         ·     ·        ·         ·          ·
 			note.written            ·     ·        yes   yes    ·       yes    yes      yes       yes   ·        ·         ·          ·
 			differential.drafted    ·     ·        yes   yes    ·       yes    ·        ·         ·     ·        ·         ·          ·
 			differential.committed  ·     ·        ·     ·      ·       ·      ·        ·         ·     ·        ·         ·          ·
@@ -128,7 +131,10 @@ describe('what each moment takes', () => {
 			test.ordered            ·        ·     ·       yes    ·       ·        ·        ·     ·
 			image.viewed            ·        ·     yes     yes    yes     yes      ·        ·     ·
 			finding.marked          ·        ·     yes     yes    ·       yes      ·        ·     ·
+			reading.drafted         ·        ·     yes     yes    ·       yes      ·        ·     ·
 			reading.committed       ·        ·     yes     yes    ·       ·        ·        ·     ·
+			evidence.linked         ·        ·     yes     yes    ·       yes      ·        ·     ·
+			hint.asked              ·        ·     ·       ·      ·       ·        ·        ·     ·
 			note.written            ·        ·     yes     yes    ·       yes      ·        ·     ·
 			differential.drafted    ·        ·     yes     yes    ·       ·        ·        ·     ·
 			differential.committed  ·        ·     yes     ·      ·       ·        ·        ·     ·
@@ -185,7 +191,10 @@ describe('what each moment takes', () => {
 			test.ordered            ·        ·     ·        ·        ·
 			image.viewed            ·        ·     yes      ·        ·
 			finding.marked          ·        ·     yes      ·        ·
+			reading.drafted         ·        ·     yes      ·        ·
 			reading.committed       ·        ·     ·        ·        ·
+			evidence.linked         ·        ·     yes      ·        ·
+			hint.asked              ·        ·     ·        ·        ·
 			note.written            ·        ·     yes      ·        ·
 			differential.drafted    ·        ·     ·        ·        ·
 			differential.committed  ·        ·     ·        ·        ·

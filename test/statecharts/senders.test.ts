@@ -37,7 +37,10 @@ describe('who may send what', () => {
 			test.ordered            yes        ·         ·      ·
 			image.viewed            yes        ·         ·      ·
 			finding.marked          yes        ·         ·      ·
+			reading.drafted         yes        ·         ·      ·
 			reading.committed       yes        ·         ·      ·
+			evidence.linked         yes        ·         ·      ·
+			hint.asked              yes        ·         ·      ·
 			note.written            yes        ·         ·      ·
 			differential.drafted    yes        ·         ·      ·
 			differential.committed  yes        ·         ·      ·

@@ -15,6 +15,7 @@ export const rules = {
 	'that question has its reply': 'There is no reply to that question yet.',
 	'no diagnosis is named twice': 'One diagnosis is named twice. Take one of the two out.',
 	'it was not read before': 'Your own read of this is committed already.',
+	'the read says something': 'Your own read is empty: name what you see, or say that you see nothing abnormal.',
 	'an item can be opened': 'There is nothing to open now.',
 	'that item is open': 'This answer is closed for good.',
 	'the answer fits': 'This answer cannot be taken as it is: a diagnosis stands twice, or something is missing.',

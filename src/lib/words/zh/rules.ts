@@ -15,6 +15,7 @@ export const rules: typeof en = {
 	'that question has its reply': '该问题尚无回答。',
 	'no diagnosis is named twice': '有一个诊断写了两次，请删去其中一个。',
 	'it was not read before': '您对此项的自主阅片已提交。',
+	'the read says something': '阅片意见还是空的：请写下您看到的，未见异常也请写明。',
 	'an item can be opened': '现在没有可打开的题目。',
 	'that item is open': '该答案已关闭，不能再改。',
 	'the answer fits': '该答案暂不能接受：诊断有重复，或内容不完整。',
