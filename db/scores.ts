@@ -58,3 +58,27 @@ export async function newest(db: Db, attempt: string): Promise<StoredScore[]> {
 export async function all(db: Db, attempt: string): Promise<StoredScore[]> {
 	return db.selectFrom('score').select(score).where('attempt', '=', attempt).orderBy('id').execute();
 }
+
+/** Marks of a whole attempt: got so far, waiting for an examiner, possible. */
+export type Marks = { got: number; waiting: number; possible: number };
+
+/** The checklist's marks as they count now, of many attempts; those without a checklist are left out. */
+export async function marks(db: Db, attempts: string[]): Promise<Map<string, Marks>> {
+	if (attempts.length === 0) return new Map();
+	const rows = await db
+		.selectFrom('score')
+		.select(['attempt', 'parts'])
+		.distinctOn('attempt')
+		.where('attempt', 'in', attempts)
+		.where('scorer', '=', 'checklist')
+		.where('item', 'is', null)
+		.orderBy('attempt')
+		.orderBy('id', 'desc')
+		.execute();
+	return new Map(
+		rows.map(({ attempt, parts: { got, waiting, possible } }) => [
+			attempt,
+			{ got: got ?? 0, waiting: waiting ?? 0, possible: possible ?? 0 }
+		])
+	);
+}

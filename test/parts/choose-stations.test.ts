@@ -5,6 +5,7 @@ import {
 	fitting,
 	linkTo,
 	placeAndStory,
+	progressOf,
 	wantedFrom,
 	type Station
 } from '#lib/parts/choose-stations.ts';
@@ -21,7 +22,8 @@ const numb: Station = {
 	wholeMinutes: 21,
 	purpose: 'practice',
 	attempts: [],
-	unfinished: null
+	due: null,
+	knowsKey: false
 };
 const written = { ...numb, id: 's2', kind: 'written', wholeMinutes: 10 };
 const weak: Station = {
@@ -30,7 +32,9 @@ const weak: Station = {
 	complaint: '急诊。赵德福今晚左侧无力。',
 	caseName: '赵德福',
 	setting: null,
-	attempts: [{ id: 'a1', phase: 'released', createdAt: 1, submittedAt: 2 }]
+	tier: 'complex',
+	attempts: [{ id: 'a1', phase: 'released', createdAt: 1, submittedAt: 2, knewKey: false, marks: null }],
+	due: { at: 3, now: true }
 };
 const all = [numb, weak, written];
 const ids = (query: string) => fitting(all, wantedFrom(new URLSearchParams(query))).map(({ id }) => id);
@@ -42,6 +46,8 @@ describe('choosing stations', () => {
 		['minutes=7', ['s1', 's3', 's2']],
 		['form=written', ['s2']],
 		['show=not-sat', ['s1', 's2']],
+		['show=due', ['s3']],
+		['tier=complex', ['s3']],
 		['q=numb', ['s1', 's2']],
 		['q=CASTELL+clinic', ['s1', 's2']],
 		['q=左侧', ['s3']],
@@ -52,6 +58,17 @@ describe('choosing stations', () => {
 		const query = new URLSearchParams('minutes=10&q=numb');
 		expect(linkTo(query, 'form', 'written')).toBe('?minutes=10&q=numb&form=written');
 		expect(linkTo(query, 'minutes', null)).toBe('?q=numb');
+	});
+
+	test('what was handed in is sat, by tier', () => {
+		expect(progressOf(all)).toEqual({
+			sat: 1,
+			all: 3,
+			byTier: [
+				{ tier: 'direct', sat: 0, all: 2 },
+				{ tier: 'complex', sat: 1, all: 1 }
+			]
+		});
 	});
 
 	test('stations of one patient stand together', () => {
@@ -71,6 +88,11 @@ describe('a doorway', () => {
 	test.each([
 		['Ward. You are the neurology registrar. Mr He, 19, shakes. Take the history.', 'Mr He, 19, shakes.'],
 		['急诊。你是值班医师。救护车送来吴国梁先生。请采集病史。', '救护车送来吴国梁先生。'],
+		[
+			'急诊科。周丽娟，女，47岁，由丈夫送来。今天清晨抽搐一次。请查体。',
+			'周丽娟，女，47岁，由丈夫送来。今天清晨抽搐一次。'
+		],
+		['Ward. Ms Lee, 40, was brought in. She had a fit. Examine her.', 'Ms Lee, 40, was brought in. She had a fit.'],
 		['Nothing but this', 'Nothing but this']
 	])('%s is about: %s', (doorway, complaint) => expect(complaintOf(doorway)).toBe(complaint));
 });

@@ -1,33 +1,73 @@
 import type { Words } from '../words/words.ts';
+import { plain } from './find.ts';
 
-/** A station as the list knows it. */
-export type Station = {
+export type Marks = { got: number; waiting: number; possible: number };
+/** One's own attempt at a station; `marks` only after release. Times in ms since epoch. */
+export type Sitting = {
 	id: string;
+	phase: string;
+	createdAt: number;
+	submittedAt: number | null;
+	knewKey: boolean;
+	marks: Marks | null;
+};
+
+/** What the door tells of a case. */
+export type DoorSide = {
 	complaint: string;
 	caseName: string | null;
 	age: string | null;
 	setting: string | null;
+	tier: 'direct' | 'complex' | 'dialogue';
+	difficulty: number;
+};
+
+/** A station as the list knows it. */
+export type Station = DoorSide & {
+	id: string;
 	/** A kind that the interface has a word for, or the name that an educator gave. */
 	kind: string;
-	tier: string;
-	difficulty: number;
 	wholeMinutes: number;
 	purpose: 'practice' | 'exam' | 'study';
-	attempts: { id: string; phase: string; createdAt: number; submittedAt: number | null }[];
-	unfinished: string | null;
+	/** Newest first. */
+	attempts: Sitting[];
+	due: { at: number; now: boolean } | null;
+	/** The key of this case was opened to this person. */
+	knowsKey: boolean;
+};
+
+/** An attempt that goes on. `left` in ms; null without a clock. */
+export type Unfinished = DoorSide & {
+	attempt: string;
+	phase: string;
+	left: number | null;
+	pausedAt: number | null;
+	untimed: boolean;
+	kind: string;
+	purpose: Station['purpose'];
+	createdAt: number;
 };
 
 /** What is asked for; the address holds it. `minutes` null is any time. */
-export type Wanted = { minutes: number | null; kind: string | null; notSat: boolean; text: string };
+export type Wanted = {
+	minutes: number | null;
+	kind: string | null;
+	tier: string | null;
+	show: 'all' | 'due' | 'not-sat';
+	text: string;
+};
+export const filters = ['minutes', 'form', 'tier', 'show', 'q'];
 
 export const minutesOffered = [5, 10, 20, 30];
+export const tiers = ['direct', 'complex', 'dialogue'] as const;
 
 export function wantedFrom(query: URLSearchParams): Wanted {
 	const minutes = Number(query.get('minutes'));
 	return {
 		minutes: minutesOffered.includes(minutes) ? minutes : null,
 		kind: query.get('form'),
-		notSat: query.get('show') === 'not-sat',
+		tier: query.get('tier'),
+		show: (['due', 'not-sat'] as const).find((one) => one === query.get('show')) ?? 'all',
 		text: (query.get('q') ?? '').trim()
 	};
 }
@@ -40,17 +80,36 @@ export function linkTo(query: URLSearchParams, name: string, value: string | nul
 	return `?${changed}`;
 }
 
-export function fitting(stations: Station[], { minutes, kind, notSat, text }: Wanted): Station[] {
-	const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-	return stations.filter((station) => {
-		const about = [station.complaint, station.caseName, station.setting].join(' ').toLowerCase();
-		return (
+/** `isIn`: whether a text holds what was typed. */
+export function fitting(stations: Station[], { minutes, kind, tier, show, text }: Wanted, isIn = holds): Station[] {
+	return stations.filter(
+		(station) =>
 			(minutes === null || station.wholeMinutes <= minutes) &&
 			(kind === null || station.kind === kind) &&
-			(!notSat || station.attempts.length === 0) &&
-			words.every((word) => about.includes(word))
-		);
-	});
+			(tier === null || station.tier === tier) &&
+			(show !== 'not-sat' || !isSat(station)) &&
+			(show !== 'due' || station.due?.now === true) &&
+			isIn([station.complaint, station.caseName, station.setting].join(' '), text)
+	);
+}
+
+/** Every word typed, in any order, however it is written. */
+export function holds(about: string, typed: string): boolean {
+	const text = plain(about);
+	return plain(typed)
+		.split(' ')
+		.every((word) => text.includes(word));
+}
+
+export function isSat({ attempts }: Station): boolean {
+	return attempts.some(({ submittedAt }) => submittedAt !== null);
+}
+
+/** How many of the stations were sat, in all and by tier; tiers that have none are left out. */
+export function progressOf(stations: Station[]) {
+	const of = (some: Station[]) => ({ sat: some.filter(isSat).length, all: some.length });
+	const byTier = tiers.map((tier) => ({ tier, ...of(stations.filter((station) => station.tier === tier)) }));
+	return { ...of(stations), byTier: byTier.filter(({ all }) => all > 0) };
 }
 
 /** Stations of one patient together, in the order in which they came. */
@@ -65,10 +124,22 @@ export function placeAndStory(doorway: string): { place: string | null; story: s
 	return place && story ? { place, story } : { place: null, story: doorway };
 }
 
-/** Why the patient is here, in one sentence of the doorway: the first that tells neither the place nor who one is. */
+export function sentencesOf(text: string): string[] {
+	return text.split(/(?<=[.。])\s*(?=[\p{Lu}\p{Script=Han}“"])/u);
+}
+
+/**
+ * Why the patient is here, in the doorway's words: the first sentence that tells neither the place nor who one is, and the
+ * next one too where the first is so short that it may name the patient only.
+ */
 export function complaintOf(doorway: string): string {
-	const sentences = placeAndStory(doorway).story.split(/(?<=[.。])\s*(?=[\p{Lu}\p{Script=Han}“"])/u);
-	return sentences.find((sentence) => !/^(?:You are |你是|您是)/u.test(sentence)) ?? doorway;
+	const sentences = sentencesOf(placeAndStory(doorway).story).filter((one) => !/^(?:You are |你是|您是)/u.test(one));
+	const [first, second] = sentences;
+	if (!first) return doorway;
+	const isChinese = /\p{Script=Han}/u.test(first);
+	const isShort = first.length < (isChinese ? 20 : 60);
+	// The last one says what to do.
+	return second && isShort && sentences.length > 2 ? first + (isChinese ? '' : ' ') + second : first;
 }
 
 /** The word for a kind of station, or the name that it was given. */
@@ -77,12 +148,13 @@ export function kindOf(kind: string, words: Words['stations']): string {
 }
 
 /** Who the patient is and where, as far as the door tells. A complaint that names the patient needs no name beside it. */
-export function whoAndWhere(station: Station, words: Words): string {
-	const named = station.caseName !== null && complaintOf(station.complaint).includes(station.caseName);
-	return named ? (station.setting ?? '') : patientOf(station, words);
+export function whoAndWhere(door: DoorSide, words: Words): string {
+	const named = door.caseName !== null && complaintOf(door.complaint).includes(door.caseName);
+	return named ? (door.setting ?? '') : patientOf(door, words);
 }
 
-export function patientOf({ caseName, age, setting }: Pick<Station, 'caseName' | 'age' | 'setting'>, { frame }: Words) {
+export function patientOf({ caseName, age, setting }: Pick<DoorSide, 'caseName' | 'age' | 'setting'>, words: Words) {
+	const { frame } = words;
 	const who = caseName && age ? frame.nameAndAge(caseName, age) : caseName;
 	return frame.phrase([who, setting].filter((part) => part !== null));
 }

@@ -7,6 +7,11 @@ export function day(at: number, language: Language): string {
 	return new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'long' }).format(at);
 }
 
+/** For lists, where days stand under one another. */
+export function shortDay(at: number, language: Language): string {
+	return new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'short' }).format(at);
+}
+
 export function dayAndTime(at: number, language: Language): string {
 	const form = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
 	return new Intl.DateTimeFormat(locales[language], form).format(at);

@@ -1,67 +1,128 @@
 import * as attempts from '#db/attempts.ts';
 import type { ListedAttempt } from '#db/attempts.ts';
 import * as cases from '#db/cases.ts';
+import * as scores from '#db/scores.ts';
+import type { Marks } from '#db/scores.ts';
 import * as stations from '#db/stations.ts';
 import type { Case } from '#lib/case/case.ts';
 import type { Phase } from '#lib/case/seen.ts';
 import { wholeMinutes } from '#lib/case/view-sheets.ts';
 import { say, type Language } from '#lib/case/text.ts';
+import { due } from '#lib/reports/due.ts';
+import { phaseOf } from '#statecharts/phase.ts';
+import { catchUp, withLive } from './live.ts';
+import { readTheClock } from './log-keeper.ts';
 import type { World } from './world.ts';
 
 const running: Phase[] = ['door', 'encounter', 'commit', 'viva'];
 
-/** A station as the list shows it: the doorway's words and the times, nothing else of the case. */
+/** The stations as the list shows them, the doorway's words and the times and nothing else of a case; and what was left unfinished. */
 export async function stationList(world: World, logId: string, language: Language) {
-	const [open, own, versions] = await Promise.all([
+	const [open, own] = await Promise.all([
 		stations.list(world.db),
-		attempts.list(world.db, { person: logId, limit: 1000 }),
-		cases.newest(world.db)
+		attempts.list(world.db, { person: logId, limit: 1000 })
 	]);
-	const bodies = new Map<string, Case>(versions.map(({ id, body }) => [id, body]));
-	for (const { caseVersion } of open) {
-		if (!bodies.has(caseVersion)) bodies.set(caseVersion, (await cases.find(world.db, caseVersion))!.body);
-	}
-	return open.map(({ id, name, body, caseVersion }) => {
-		const case_ = bodies.get(caseVersion)!;
-		const mine = own.filter(({ station }) => station === id);
-		return {
-			id,
-			complaint: say(case_.doorway, language),
-			caseName: case_.patient.name ? say(case_.patient.name, language) : null,
-			age: case_.patient.age === undefined ? null : String(case_.patient.age),
-			setting: case_.patient.setting ? say(case_.patient.setting, language) : null,
-			kind: name,
-			tier: case_.tier,
-			difficulty: case_.difficulty,
-			policy: body.policy,
-			purpose: body.purpose,
-			wholeMinutes: wholeMinutes(body),
-			attempts: mine.map(sketch),
-			unfinished: mine.find(({ phase }) => running.includes(phase))?.id ?? null
-		};
-	});
+	const unfinished = own.filter(({ phase }) => running.includes(phase));
+	const bodies = await bodiesOf(world, [...open, ...unfinished]);
+	const marks = await scores.marks(world.db, released(own));
+	const known = new Set(own.filter(({ releasedAt }) => releasedAt !== null).map(caseOf));
+	const now = world.now();
+	return {
+		stations: open.map((station) => {
+			const mine = own.filter((attempt) => attempt.station === station.id).map((attempt) => sketch(attempt, marks));
+			const { policy, purpose } = station.body;
+			return {
+				...doorOf(bodies.get(station.caseVersion)!, language),
+				id: station.id,
+				kind: station.name,
+				policy,
+				purpose,
+				wholeMinutes: wholeMinutes(station.body),
+				attempts: mine,
+				due: purpose === 'practice' ? due(mine.flatMap(satOf), now) : null,
+				knowsKey: known.has(caseOf(station))
+			};
+		}),
+		unfinished: await standing(world, unfinished, bodies, language)
+	};
 }
 
 /** Own attempts, newest first. */
 export async function attemptList(world: World, logId: string, language: Language) {
 	const own = await attempts.list(world.db, { person: logId, limit: 500 });
-	const listed = [];
-	for (const attempt of own) {
-		const version = await cases.find(world.db, attempt.caseVersion);
-		if (!version) throw new Error(`attempt ${attempt.id} has no case version ${attempt.caseVersion}`);
-		const { patient } = version.body;
-		listed.push({
-			...sketch(attempt),
-			kind: attempt.stationName,
-			caseName: patient.name ? say(patient.name, language) : null,
-			age: patient.age === undefined ? null : String(patient.age),
-			purpose: attempt.purpose,
-			shared: attempt.shared
-		});
-	}
-	return listed;
+	const [bodies, marks] = await Promise.all([bodiesOf(world, own), scores.marks(world.db, released(own))]);
+	return own.map((attempt) => ({
+		...sketch(attempt, marks),
+		...doorOf(bodies.get(attempt.caseVersion)!, language),
+		kind: attempt.stationName,
+		purpose: attempt.purpose,
+		untimed: attempt.stationBody.untimed,
+		shared: attempt.shared
+	}));
 }
 
-function sketch({ id, phase, createdAt, submittedAt, releasedAt }: ListedAttempt) {
-	return { id, phase, createdAt, submittedAt, releasedAt };
+function doorOf({ doorway, patient: { name, age, setting }, tier, difficulty }: Case, language: Language) {
+	return {
+		complaint: say(doorway, language),
+		caseName: name ? say(name, language) : null,
+		age: age === undefined ? null : String(age),
+		setting: setting ? say(setting, language) : null,
+		tier,
+		difficulty
+	};
+}
+
+/** Where each was left, by the clock as it stands now: one whose time is over meanwhile is unfinished no more. */
+async function standing(world: World, left: ListedAttempt[], bodies: Map<string, Case>, language: Language) {
+	const found = [];
+	for (const { id, caseVersion, stationName, purpose, createdAt } of left) {
+		const now = await withLive(world, id, async (live) => {
+			await catchUp(world, live);
+			await readTheClock(world, live);
+			const { endsAt, pausedAt, station } = live.state.context;
+			return {
+				phase: phaseOf(live.state),
+				left: endsAt === null ? null : Math.max(0, endsAt - (pausedAt ?? world.now())),
+				pausedAt,
+				untimed: station.untimed
+			};
+		});
+		if (!now || !running.includes(now.phase)) continue;
+		const door = doorOf(bodies.get(caseVersion)!, language);
+		found.push({ attempt: id, ...door, ...now, kind: stationName, purpose, createdAt });
+	}
+	return found;
+}
+
+async function bodiesOf(world: World, of: { caseVersion: string }[]): Promise<Map<string, Case>> {
+	const newest = await cases.newest(world.db);
+	const bodies = new Map<string, Case>(newest.map(({ id, body }) => [id, body]));
+	for (const { caseVersion } of of) {
+		if (bodies.has(caseVersion)) continue;
+		const version = await cases.find(world.db, caseVersion);
+		if (!version) throw new Error(`there is no case version ${caseVersion}, which a station or an attempt pins`);
+		bodies.set(caseVersion, version.body);
+	}
+	return bodies;
+}
+
+function sketch(
+	{ id, phase, createdAt, submittedAt, releasedAt, knewKey }: ListedAttempt,
+	marks: ReadonlyMap<string, Marks>
+) {
+	return { id, phase, createdAt, submittedAt, knewKey, marks: releasedAt === null ? null : (marks.get(id) ?? null) };
+}
+
+function satOf({ phase, submittedAt, createdAt, marks }: ReturnType<typeof sketch>) {
+	if (phase !== 'released') return [];
+	const given = marks ? marks.possible - marks.waiting : 0;
+	return [{ at: submittedAt ?? createdAt, share: marks && given > 0 ? marks.got / given : null }];
+}
+
+function released(own: ListedAttempt[]): string[] {
+	return own.filter(({ releasedAt }) => releasedAt !== null).map(({ id }) => id);
+}
+
+function caseOf({ pack, caseId }: { pack: string; caseId: string }): string {
+	return `${pack}/${caseId}`;
 }

@@ -9,7 +9,7 @@ import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = ({ locals, url }) => {
 	if (locals.person) redirect(303, inside(url.searchParams.get('to') ?? '/', url));
-	return {};
+	return { demo: locals.world.demo };
 };
 
 export const actions: Actions = {

@@ -19,7 +19,9 @@ export const frame = {
 	password: 'Password',
 	signingIn: 'Signing in',
 	signInFirst: 'Who is at the door?',
-	firstStart: 'On a first start, names and passwords stand where the server was started, and in .data/demo-people.txt.',
+	firstStart:
+		'This server lets demo people in: their names and passwords stand where it was started, and in demo-people.txt in its data folder.',
+	forgotten: 'Password forgotten? Whoever runs the server sets a new one.',
 	notFound: 'There is no such page here.',
 	notFoundMore: 'The address may be old, or what stood here belongs to somebody else.',
 	notAllowed: 'This page is not for your role.',

@@ -5,7 +5,7 @@ import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals: { world, person, language } }) => {
 	if (!person) error(401);
-	return { stations: await stationList(world, person.logId, language) };
+	return stationList(world, person.logId, language);
 };
 
 export const actions: Actions = {
