@@ -38,13 +38,22 @@ describe('an attempt', () => {
 		expect(information?.score.value).toBe(0);
 	});
 
-	test('a lesion item that the browser could not draw, opened and left empty, is not scored', () => {
+	test('a lesion item that could not be drawn in any form, opened and left empty, is not scored', () => {
 		const rows = rowsOf([0, { type: 'door.read', webgl: false, viewport: [800, 600] }]);
 		const seen = seenOf({ items: [answered('q-lesion', 'lesion', null)] });
-		expect(marked({ rows, seen }).items[1]?.score).toMatchObject({
+		expect(marked({ rows, seen, pinned: 1 }).items[1]?.score).toMatchObject({
 			value: null,
 			why: [{ says: 'images could not be drawn' }]
 		});
+		const look = { image: 'dwi', axis: 'axial', mm: 1, window: null, ms: 1 } as const;
+		const looked = [...rows, ...rowsOf([1, { type: 'image.viewed', looks: [look] }])];
+		expect(marked({ rows: looked, seen, pinned: 1 }).items[1]?.score.value).toBe(0);
+	});
+
+	test('without WebGL2 volumes are drawn plainly, so what is left empty is zero', () => {
+		const rows = rowsOf([0, { type: 'door.read', webgl: false, viewport: [800, 600] }]);
+		const seen = seenOf({ items: [answered('q-lesion', 'lesion', null)] });
+		expect(marked({ rows, seen }).items[1]?.score).toMatchObject({ value: 0, why: [{ says: 'no answer' }] });
 	});
 
 	test('the same attempt and the same marks give the same scores, and they are JSON', () => {

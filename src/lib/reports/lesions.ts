@@ -183,7 +183,7 @@ function pointReport({ point, inside, lesion, away, sideRight }: Pointed): Point
 
 /** Where the station has no lesion item, the marks that were made on the images all the same. */
 function pointedBy({ seen }: OnAxis, item: string | undefined): LesionAnswer {
-	if (item === undefined) return { points: seen.marks, text: '' };
+	if (item === undefined) return { points: seen.marks, regions: seen.regions, text: '' };
 	const answer = answerTo({ id: item, kind: 'lesion' }, seen);
 	return answer && 'points' in answer ? answer : { points: [], text: '' };
 }

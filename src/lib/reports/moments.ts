@@ -64,7 +64,9 @@ function momentOf(row: Row, sat: OnAxis): Moment | Moment[] | null {
 			});
 		}
 		case 'finding.marked':
-			return moment('wrote', { says: [note('marked on images', { points: event.points.length })] });
+			return moment('wrote', {
+				says: [note('marked on images', { points: event.points.length, regions: event.regions?.length ?? 0 })]
+			});
 		case 'differential.drafted':
 		case 'differential.committed': {
 			const ranked = rankedIn(event, new Set()) ?? [];
@@ -95,7 +97,7 @@ function momentOf(row: Row, sat: OnAxis): Moment | Moment[] | null {
 		case 'text.pasted':
 			return moment('integrity', { says: [note('pasted text', { characters: event.characters })] });
 		case 'door.read':
-			return event.webgl ? null : moment('integrity', { says: [note('images could not be shown')] });
+			return event.webgl ? null : moment('integrity', { says: [note('no webgl')] });
 		case 'attempt.shared':
 			return moment('clock', { says: [note(event.shared ? 'shared' : 'no longer shared')] });
 		case 'attempt.withdrawn':

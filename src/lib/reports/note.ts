@@ -6,7 +6,7 @@ export type Noted = {
 	'extra time': { percent: number };
 	'clock paused': { times: number; seconds: number };
 	'time added': { seconds: number; why: string };
-	'images could not be shown': null;
+	'no webgl': null;
 	'time ran out': null;
 	'entered the room': null;
 	'left the encounter': null;
@@ -20,7 +20,7 @@ export type Noted = {
 	'came back to the window': null;
 	'pasted text': { characters: number };
 	'looked at': { seconds: number; slices: number };
-	'marked on images': { points: number };
+	'marked on images': { points: number; regions: number };
 	'not recorded in this case': null;
 	'no reply came': null;
 	'mark given': { marks: number };

@@ -2,7 +2,7 @@ import type { Reason } from '#lib/scoring/score.ts';
 import { note } from './note.ts';
 import type { OnAxis } from './sat.ts';
 
-/** Whatever makes this attempt unlike another of the same station: no clock, extra time, pauses, time added, no images. */
+/** Whatever makes this attempt unlike another of the same station: no clock, extra time, pauses, time added, no WebGL2. */
 export function notesOf({ station, rows, axis }: OnAxis): Reason[] {
 	const paused = axis.pauses.reduce((sum, { from, to }) => sum + to - from, 0);
 	const door = rows.findLast(({ event }) => event.type === 'door.read')?.event;
@@ -16,7 +16,7 @@ export function notesOf({ station, rows, axis }: OnAxis): Reason[] {
 		...rows.flatMap(({ event }) =>
 			event.type === 'clock.extended' ? [note('time added', { seconds: event.seconds, why: event.why })] : []
 		),
-		...(door?.type === 'door.read' && !door.webgl ? [note('images could not be shown')] : []),
+		...(door?.type === 'door.read' && !door.webgl ? [note('no webgl')] : []),
 		...(axis.handedInAt !== null && !byHand && endedByClock(rows) ? [note('time ran out')] : [])
 	];
 }

@@ -42,7 +42,12 @@ function wordsOf(answer: Answer, id: string, { case: case_, key, language }: OnA
 		return option ? [`${option.id} ${say(option.text, language)}`] : [];
 	}
 	if ('points' in answer) {
-		const images = thingsOf([...new Set(answer.points.map(({ image }) => image))], case_, key, language);
+		const images = thingsOf(
+			[...new Set([...answer.points, ...(answer.regions ?? [])].map(({ image }) => image))],
+			case_,
+			key,
+			language
+		);
 		return [...images.map(({ name }) => name), answer.text].filter((words) => words.trim() !== '');
 	}
 	if ('steps' in answer) return answer.steps.map(({ text }) => text);
@@ -50,5 +55,6 @@ function wordsOf(answer: Answer, id: string, { case: case_, key, language }: OnA
 }
 
 function pointsIn(answer: Answer | null): Reason[] {
-	return answer && 'points' in answer ? [note('marked on images', { points: answer.points.length })] : [];
+	if (!answer || !('points' in answer)) return [];
+	return [note('marked on images', { points: answer.points.length, regions: answer.regions?.length ?? 0 })];
 }

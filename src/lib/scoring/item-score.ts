@@ -42,7 +42,7 @@ export function answerTo({ id, kind }: { id: string; kind: ItemKind }, seen: See
 	const opened = seen.items.find((open) => open.id === id);
 	if (opened) return opened.answer;
 	if (kind === 'differential') return { ranked: seen.differential };
-	if (kind === 'lesion') return { points: seen.marks, text: '' };
+	if (kind === 'lesion') return { points: seen.marks, regions: seen.regions, text: '' };
 	return null;
 }
 
@@ -58,9 +58,9 @@ export function scoreAnswer(item: Asked & { kind: ItemKind }, answer: Answer, ke
 	return scorer.score(answer, item, key, material);
 }
 
-function unanswered({ kind }: ToMark, opened: boolean, { webgl }: Material): Score {
+function unanswered({ kind }: ToMark, opened: boolean, { drawn }: Material): Score {
 	const { name: scorer, version } = registry[kind];
-	if (kind === 'lesion' && opened && !webgl) {
+	if (kind === 'lesion' && opened && !drawn) {
 		return { scorer, version, value: null, why: [reason('images could not be drawn')] };
 	}
 	return { scorer, version, value: 0, why: [reason(opened ? 'no answer' : 'never reached')] };

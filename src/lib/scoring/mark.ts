@@ -19,7 +19,7 @@ import { sheetOf } from './sheet.ts';
 import { verdictsOf } from './verdicts.ts';
 
 /** The version of this marking, pinned in an attempt: a change of any rule makes a new one. */
-export const version = 1;
+export const version = 2;
 
 /** An attempt and what it is marked by. `masks` by image id; `rows` hold the examiner's marks. */
 export type ToMarkAttempt = {
@@ -30,6 +30,8 @@ export type ToMarkAttempt = {
 	rows: readonly Row[];
 	vocabulary: Vocabulary;
 	masks: Readonly<Record<string, Mask>>;
+	/** The version of the marking that the attempt was sat under; the newest where it is not said. */
+	pinned?: number;
 };
 
 /**
@@ -37,8 +39,17 @@ export type ToMarkAttempt = {
  * Pure: the same attempt and the same examiner's marks give the same scores. It may be asked at any time; what is not
  * answered yet counts as not reached. Questions of a viva that was not come to are those that would have been asked.
  */
-export function mark({ station, case: case_, key, seen, rows, vocabulary, masks }: ToMarkAttempt): AttemptScores {
-	const material: Material = { vocabulary, masks, verdicts: verdictsOf(rows), webgl: drewVolumes(rows) };
+export function mark({
+	station,
+	case: case_,
+	key,
+	seen,
+	rows,
+	vocabulary,
+	masks,
+	pinned = version
+}: ToMarkAttempt): AttemptScores {
+	const material: Material = { vocabulary, masks, verdicts: verdictsOf(rows), drawn: drewVolumes(rows, pinned) };
 	const score = (item: ToMark) => scoreItem(item, key, seen, material);
 	const sheet = (items: readonly ItemScore[]) =>
 		key.checklist.length === 0
@@ -125,7 +136,12 @@ function imagesOf(case_: Case, item: string): string[] {
 	return case_.items.find(({ id }) => id === item)?.images ?? [];
 }
 
-function drewVolumes(rows: readonly Row[]): boolean {
+// From this version on, volumes are drawn plainly where there is no WebGL2.
+const plainSince = 2;
+
+/** Whether volumes could be drawn in any form: not without WebGL2 before there was a plain one, unless some were looked at. */
+function drewVolumes(rows: readonly Row[], pinned: number): boolean {
+	if (pinned >= plainSince || rows.some(({ event }) => event.type === 'image.viewed')) return true;
 	const read = rows.findLast(({ event }) => event.type === 'door.read')?.event;
 	return read?.type === 'door.read' ? read.webgl : true;
 }

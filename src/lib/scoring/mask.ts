@@ -50,7 +50,8 @@ export function transform(affine: readonly number[], [x, y, z]: Mm | Voxel): [nu
 // A mask of a million voxels is asked about dozens of points: its few lesion voxels are looked up once.
 const known = new WeakMap<Mask, number[]>();
 
-function voxelsOf(mask: Mask): number[] {
+/** The voxels of all lesions, by their place in the mask's values. */
+export function voxelsOf(mask: Mask): number[] {
 	const there = known.get(mask);
 	if (there) return there;
 	const voxels: number[] = [];
@@ -61,6 +62,7 @@ function voxelsOf(mask: Mask): number[] {
 	return voxels;
 }
 
-function inGrid({ dims: [ni, nj] }: Mask, index: number): [number, number, number] {
+/** A voxel by its place in the mask's values. */
+export function inGrid({ dims: [ni, nj] }: Mask, index: number): [number, number, number] {
 	return [index % ni, Math.floor(index / ni) % nj, Math.floor(index / (ni * nj))];
 }

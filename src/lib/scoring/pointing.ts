@@ -9,7 +9,7 @@ export type Pointed = {
 	inside: boolean;
 	lesion: Lesion | null;
 	away: number | null;
-	/** Null where the candidate gave no side, or there is no lesion to hold it against. */
+	/** Null where the candidate gave no side, or there is nothing to hold it against. */
 	sideRight: boolean | null;
 };
 
@@ -32,7 +32,7 @@ export function pointed({ points }: LesionAnswer, key: Key, masks: Readonly<Reco
 			inside: value > 0,
 			lesion,
 			away: value > 0 ? 0 : (near?.away ?? null),
-			sideRight: point.side && lesion ? sideFits(point, lesion) : null
+			sideRight: point.side && lesion ? sideFits(point, lesion, value > 0) : null
 		};
 	});
 }
@@ -42,12 +42,15 @@ export function lesionOf(key: Key, image: string, value: number): Lesion | null 
 	return key.lesions.filter((lesion) => lesion.image === image)[value - 1] ?? null;
 }
 
-// Scanner space is not exactly the head's: within this distance of x = 0 either side may be said.
+// Scanner space is not exactly the head's: within this distance of x = 0 a place is on no side.
 const midlineMm = 5;
 
-/** A lesion on both sides is on the side where the point lies, by its x (RAS+: negative is left). */
-function sideFits({ mm: [x], side }: Point, { laterality }: Lesion): boolean {
+/**
+ * A lesion on both sides is on the side where the point lies, by its x (RAS+: negative is left). In the midline either side
+ * may be said of a point in the lesion; of one outside it there is nothing to hold the side against: null.
+ */
+function sideFits({ mm: [x], side }: Point, { laterality }: Lesion, inside: boolean): boolean | null {
 	if (laterality !== 'bilateral') return side === laterality;
-	if (Math.abs(x) <= midlineMm) return true;
+	if (Math.abs(x) <= midlineMm) return inside ? true : null;
 	return side === (x < 0 ? 'left' : 'right');
 }

@@ -17,6 +17,8 @@ export type Said = {
 	'wrong option': { chosen: string; right: string };
 	'no option in the key': null;
 	'points in lesions': { inside: number; points: number };
+	'marks in lesions': { inside: number; points: number; regions: number };
+	'dice on slices drawn': { dice: number };
 	'lesions found': { found: number; of: number };
 	'nearest lesion': { mm: number };
 	'sides right': { right: number; of: number };

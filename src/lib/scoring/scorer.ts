@@ -8,12 +8,12 @@ import type { Verdict } from './verdicts.ts';
 /** The item as it was asked. */
 export type Asked = { id: string; images: readonly string[] };
 
-/** What the shell reads for the scorers. `masks` by image id; `webgl` is whether the candidate's browser could draw volumes. */
+/** What the shell reads for the scorers. `masks` by image id; `drawn` is false where volumes could not be drawn in any form. */
 export type Material = {
 	vocabulary: Vocabulary;
 	masks: Readonly<Record<string, Mask>>;
 	verdicts: ReadonlyMap<string, Verdict>;
-	webgl: boolean;
+	drawn: boolean;
 };
 
 /** Marks one kind of answer. It is never given an empty one: that is zero, whatever the kind. */

@@ -39,7 +39,7 @@ export function focusOf(mask: Mask, value: number): [number, number, number] | n
 }
 
 /** The grid's axis that runs most nearly along the world's: they are the same but for oblique scans. */
-function gridAxis({ toWorld }: Mask, axis: Axis): 0 | 1 | 2 {
+export function gridAxis({ toWorld }: Mask, axis: Axis): 0 | 1 | 2 {
 	const size = (column: number) => Math.abs(toWorld[along[axis] * 4 + column]!);
 	return ([0, 1, 2] as const).reduce((best, column) => (size(column) > size(best) ? column : best));
 }

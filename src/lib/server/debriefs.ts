@@ -65,6 +65,7 @@ export async function satOf(world: World, live: Live, language: Language): Promi
 		rows: await log.after(world.db, live.attempt.id, 0),
 		vocabulary: await vocabulary(world),
 		masks: await masks(),
+		pinned: live.attempt.scorerVersion,
 		language
 	};
 	return { ...given, scores: mark(given) };

@@ -5,7 +5,7 @@ import { verdictsOf } from '#lib/scoring/verdicts.ts';
 import { small } from '#test/vocabulary/small.ts';
 import { smallKey } from '../small.ts';
 
-const material = { vocabulary: small, masks: {}, verdicts: verdictsOf([]), webgl: true };
+const material = { vocabulary: small, masks: {}, verdicts: verdictsOf([]), drawn: true };
 const score = (...names: string[]) =>
 	registry.differential.score(
 		{ ranked: names.map((text) => ({ text })) },

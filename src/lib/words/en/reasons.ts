@@ -23,15 +23,19 @@ export const reasons = {
 	'no option in the key': 'Not scored: the key names no right option.',
 	'points in lesions': ({ inside, points }: { inside: number; points: number }) =>
 		`${inside} of ${points} ${points === 1 ? 'point lies' : 'points lie'} in a lesion of the key.`,
+	'marks in lesions': ({ inside, points, regions }: { inside: number; points: number; regions: number }) =>
+		`${inside} of ${points + regions} ${points + regions === 1 ? 'mark lies' : 'marks lie'} in a lesion of the key (${counted(points, 'point')}, ${counted(regions, 'outline')}; an outline lies in it from half of its area).`,
+	'dice on slices drawn': ({ dice }: { dice: number }) =>
+		`Dice ${dice.toFixed(2)} on the slices drawn on, not of the volume; in no mark.`,
 	'lesions found': ({ found, of }: { found: number; of: number }) =>
 		`${found} of ${of} ${of === 1 ? 'lesion' : 'lesions'} found.`,
 	'nearest lesion': ({ mm }: { mm: number }) => `Outside, ${mm} mm on average to the nearest lesion.`,
 	'sides right': ({ right, of }: { right: number; of: number }) => `${right} of ${of} sides right.`,
 	'no lesion, and said so': 'There is no lesion, and the answer says so.',
 	'no lesion, but points': ({ points }: { points: number }) =>
-		`There is no lesion, but ${points === 1 ? 'one point was' : `${points} points were`} marked.`,
+		`There is no lesion, but ${points === 1 ? 'one place was' : `${points} places were`} marked.`,
 	'a lesion, but none said': 'There is a lesion, but the answer says there is none.',
-	'no point marked': 'No point marked.',
+	'no point marked': 'Nothing marked.',
 	'no mask': 'Not scored: there is no mask to hold the points against.',
 	'images could not be drawn': 'Not scored: the browser could not draw the images.',
 	'steps found': ({ found, of }: { found: number; of: number }) => `${found} of ${of} key steps found.`,
@@ -62,7 +66,7 @@ export const reasons = {
 	'clock paused': ({ times, seconds }: { times: number; seconds: number }) =>
 		`Paused ${times === 1 ? 'once' : `${times} times`}, for ${span(seconds)} in all.`,
 	'time added': ({ seconds, why }: { seconds: number; why: string }) => `${span(seconds)} added: ${why}`,
-	'images could not be shown': 'The browser could not draw volumes.',
+	'no webgl': 'The browser had no WebGL2, so volumes were not drawn in the usual form.',
 	'time ran out': 'Time ran out; the drafts stood as answers.',
 	'entered the room': 'Entered the room.',
 	'left the encounter': 'Left for the answers.',
@@ -77,8 +81,12 @@ export const reasons = {
 	'pasted text': ({ characters }: { characters: number }) => `Pasted ${characters} characters.`,
 	'looked at': ({ seconds, slices }: { seconds: number; slices: number }) =>
 		`For ${span(seconds)}, ${slices} ${slices === 1 ? 'slice' : 'slices'}.`,
-	'marked on images': ({ points }: { points: number }) =>
-		points === 1 ? 'One point marked.' : `${points} points marked.`,
+	'marked on images': ({ points, regions }: { points: number; regions: number }) =>
+		regions === 0
+			? points === 1
+				? 'One point marked.'
+				: `${points} points marked.`
+			: `Marked: ${counted(points, 'point')}, ${counted(regions, 'outline')}.`,
 	'not recorded in this case': 'Not recorded in this case.',
 	'no reply came': 'No reply came.',
 	'mark given': ({ marks }: { marks: number }) => `${marks} ${marks === 1 ? 'mark' : 'marks'} given.`,
@@ -90,6 +98,10 @@ export const reasons = {
 	reopened: ({ why }: { why: string }) => `Reopened: ${why}`,
 	withdrawn: 'Withdrawn by the candidate.'
 };
+
+function counted(n: number, what: string): string {
+	return `${n} ${what}${n === 1 ? '' : 's'}`;
+}
 
 function span(seconds: number): string {
 	const whole = Math.round(seconds);
