@@ -1,0 +1,63 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Role } from '#db/people.ts';
+import { aServer, type TestServer } from '#test/build/a-server.ts';
+import { aBrowser } from '#test/build/browser.ts';
+import { aVisit, type Visit } from './a-candidate.ts';
+import { faultsOf } from './inspect.ts';
+
+let browser: Browser;
+let server: TestServer;
+
+beforeAll(async () => {
+	[browser, server] = await Promise.all([aBrowser(), aServer()]);
+});
+afterAll(async () => {
+	await browser?.close();
+	await server?.remove();
+});
+
+// Pages that stand without an attempt; those of an attempt are looked at on the walks through a station.
+const open = ['/sign-in', '/privacy', '/preferences', '/not-there'];
+const pages: Record<Role, string[]> = {
+	candidate: ['/', '/stations', '/stations?time=5', '/stations?find=zzzz', '/attempts', '/help'],
+	educator: ['/', '/cases', '/marking', '/doubts', '/help', '/stations'],
+	researcher: ['/', '/help'],
+	admin: ['/', '/people', '/help', '/marking']
+};
+
+async function signIn({ page }: Visit, role: Role) {
+	await page.goto('/sign-in');
+	await page.fill('input[name=name]', server.people[role].name);
+	await page.fill('input[name=password]', server.people[role].password);
+	await page.keyboard.press('Enter');
+	await page.waitForURL((url) => url.pathname !== '/sign-in');
+}
+
+/** A page by its address has a title of its own and one heading. */
+async function named(page: Page, where: string): Promise<string[]> {
+	const [title, headings] = [await page.title(), await page.locator('h1').count()];
+	return [
+		...(/^.+ · Babinski$/.test(title) ? [] : [`${where}: its title is “${title}”`]),
+		...(headings === 1 ? [] : [`${where}: it has ${headings} headings`])
+	];
+}
+
+describe.each(['en', 'zh'] as const)('every page (%s)', (language) => {
+	test.each(['nobody', 'candidate', 'educator', 'researcher', 'admin'] as const)(
+		'of %s holds for axe, for every width, and with texts twice as long or half as short',
+		async (who) => {
+			const visit = await aVisit(browser, server, language);
+			await visit.context.addCookies([{ name: 'language', value: language, url: server.origin }]);
+			if (who !== 'nobody') await signIn(visit, who);
+			const faults: string[] = [];
+			for (const path of who === 'nobody' ? open : pages[who]) {
+				await visit.page.goto(path, { waitUntil: 'networkidle' });
+				faults.push(...(await named(visit.page, path)), ...(await faultsOf(visit.page, path)));
+			}
+			await visit.context.close();
+			expect([faults, visit.elsewhere, visit.broken]).toEqual([[], [], []]);
+		},
+		240_000
+	);
+});
