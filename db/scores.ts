@@ -82,3 +82,27 @@ export async function marks(db: Db, attempts: string[]): Promise<Map<string, Mar
 		])
 	);
 }
+
+/**
+ * How sure somebody was of each first choice and whether it was right, of the released attempts of one person that were sat
+ * without knowing the key; by the score that counts.
+ */
+export async function stated(db: Db, personLogId: string): Promise<{ confidence: number; right: boolean }[]> {
+	const rows = await db
+		.selectFrom('score')
+		.innerJoin('attempt', 'attempt.id', 'score.attempt')
+		.select('score.parts')
+		.distinctOn(['score.attempt', 'score.item', 'score.scorer'])
+		.where('attempt.person_log_id', '=', personLogId)
+		.where('attempt.released_at', 'is not', null)
+		.where('attempt.knew_key', '=', false)
+		.where('score.item', 'is not', null)
+		.orderBy('score.attempt')
+		.orderBy('score.item')
+		.orderBy('score.scorer')
+		.orderBy('score.id', 'desc')
+		.execute();
+	return rows.flatMap(({ parts: { confidence, right } }) =>
+		typeof confidence === 'number' && typeof right === 'number' ? [{ confidence, right: right === 1 }] : []
+	);
+}

@@ -55,7 +55,9 @@ export function rowsFrom(story: string, of: Of): Row[] {
 			/^marks lesion (\d) of (\S+), (left|right)$/,
 			([value, image = '', side], { masks }) => {
 				const mm = focusOf(masks[image]!, Number(value))!;
-				return [{ event: { type: 'finding.marked', points: [{ image, mm, side: side as 'left' | 'right' }], regions: [] } }];
+				return [
+					{ event: { type: 'finding.marked', points: [{ image, mm, side: side as 'left' | 'right' }], regions: [] } }
+				];
 			}
 		],
 		[/^leaves for the answers$/, () => [{ event: { type: 'encounter.left' } }]],

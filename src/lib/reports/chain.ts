@@ -14,21 +14,28 @@ export type Rest = {
 	came: 'asked' | 'examined' | 'ordered' | 'looked' | 'laid' | null;
 };
 
-/** One step of the expert's reasoning. */
-export type Step = { id: string; step: string; rests: Rest[] };
+/** One step of the expert's reasoning. `by`: ms since entering at which the candidate had all that it rests on; null: never all. */
+export type Step = { id: string; step: string; rests: Rest[]; by: number | null };
 
 /** The expert's steps, each with what it rests on and the minute the candidate had it. */
 export function chainOf(sat: OnAxis): Step[] {
 	const came = howItCame(sat);
 	const { key, case: case_, language } = sat;
-	return key.rationale.map(({ id, step, because }) => ({
-		id,
-		step: say(step, language),
-		rests: because.flatMap((id) => {
+	return key.rationale.map(({ id, step, because }) => {
+		const rests = because.flatMap((id): Rest[] => {
 			const thing = thingOf(id, case_, key, language);
 			return thing ? [{ thing, ...(came(id) ?? { at: null, came: null }) }] : [];
-		})
-	}));
+		});
+		const times = rests.flatMap(({ at }) => at ?? []);
+		const by = times.length > 0 && times.length === rests.length ? Math.max(...times) : null;
+		return { id, step: say(step, language), rests, by };
+	});
+}
+
+/** All that the expert's steps rest on, each once, in their order. */
+export function restsOfKey(sat: OnAxis): Rest[] {
+	const all = chainOf(sat).flatMap(({ rests }) => rests);
+	return all.filter(({ thing }, i) => all.findIndex((one) => one.thing.id === thing.id) === i);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Policy, Purpose } from '#lib/case/station.ts';
 import type { Confidence } from '#lib/scoring/attempt-scores.ts';
 import type { Reason } from '#lib/scoring/score.ts';
 import { axisOf } from './axis.ts';
+import { boardReport, type BoardReport } from './board.ts';
 import { chainOf, type Step } from './chain.ts';
 import { choiceReports, type ChoiceReport } from './choices.ts';
 import { differentialReports, provisionalReport, type DifferentialReport } from './differential.ts';
@@ -17,8 +18,10 @@ import {
 	type SheetLine
 } from './marks.ts';
 import { notesOf } from './notes.ts';
+import { readReports, type ReadReport } from './reads.ts';
 import type { OnAxis, Sat } from './sat.ts';
 import { orderName } from './thing.ts';
+import { pointsReport, type Points } from './points.ts';
 import { unfollowed, type Unfollowed } from './unfollowed.ts';
 import { writtenReports, type WrittenReport } from './written.ts';
 
@@ -41,12 +44,17 @@ export type Debrief = {
 	/** Null: the case has no checklist, and `mean` stands in. */
 	sheet: MarkSheet | null;
 	mean: { value: number | null; n: number; leftOut: number } | null;
+	/** Points of written answers, beside the sheet and in none of its marks. */
+	points: Points[];
 	/** Missed and partly met lines, critical ones first. */
 	missed: SheetLine[];
 	/** Null where there was no encounter. */
 	information: InformationReport | null;
 	lanes: Lanes;
 	chain: Step[];
+	/** Null: nothing was pinned. */
+	board: BoardReport | null;
+	reads: ReadReport[];
 	/** Null: nothing to show, neither lesions in the key nor a lesion item. */
 	lesions: LesionsReport | null;
 	differentials: DifferentialReport[];
@@ -88,10 +96,13 @@ export function debrief(attempt: Sat): Debrief {
 		},
 		sheet,
 		mean: scores.mean,
+		points: pointsReport(sat),
 		missed: missedLines(sheet),
 		information: informationReport(sat),
 		lanes: lanesOf(sat),
 		chain: chainOf(sat),
+		board: boardReport(sat),
+		reads: readReports(sat),
 		lesions: lesionsReport(sat),
 		differentials: differentialReports(sat),
 		provisional: provisionalReport(sat),

@@ -1,8 +1,9 @@
-import type { LesionAnswer } from '#lib/case/answer.ts';
+import type { LesionAnswer, Region } from '#lib/case/answer.ts';
 import { say } from '#lib/case/text.ts';
 import type { Case, CaseImage } from '#lib/case/case.ts';
 import type { Lesion } from '#lib/case/key.ts';
 import { answerTo } from '#lib/scoring/item-score.ts';
+import { diceOnSlicesDrawn, outlined, type Outlined } from '#lib/scoring/outlined.ts';
 import { lesionsAsked, pointed, type Pointed } from '#lib/scoring/pointing.ts';
 import type { Reason } from '#lib/scoring/score.ts';
 import { focusOf } from '#lib/scoring/slices.ts';
@@ -23,8 +24,21 @@ export type PointReport = {
 	sideRight: boolean | null;
 };
 
+/** An outline of the candidate's against the key: see `Outlined`. `centre` in mm. */
+export type RegionReport = {
+	region: Region;
+	centre: [number, number, number];
+	inside: boolean;
+	/** How much of its area lies in a lesion of the key, 0 … 1. */
+	share: number;
+	lesion: string | null;
+	away: number | null;
+	/** With that lesion, on the slice that it is drawn on; null where the image has no mask. */
+	dice: number | null;
+};
+
 /**
- * How a lesion was looked at. marked: a point of the candidate's lies in it. on screen: a slice through it was shown, nothing
+ * How a lesion was looked at. marked: a point of the candidate's lies in it, or an outline meets it. on screen: a slice through it was shown, nothing
  * was marked. never: its image was there and no slice through it was shown. not had: its image never came. unknown: no
  * looking was recorded in this attempt, or there is no mask to tell by.
  */
@@ -73,6 +87,9 @@ export type LesionsReport = {
 	modelAnswer: string | null;
 	images: ImageReport[];
 	points: PointReport[];
+	regions: RegionReport[];
+	/** On the slices drawn on, not of the volume; null without an outline. */
+	diceOnSlicesDrawn: number | null;
 	lesions: LesionReport[];
 };
 
@@ -83,6 +100,9 @@ export function lesionsReport(sat: OnAxis): LesionsReport | null {
 	if (!item && key.lesions.length === 0) return null;
 	const answer = pointedBy(sat, item?.id);
 	const points = pointed(answer, key, masks);
+	const regions = outlined(answer.regions ?? [], key, masks);
+	const marks = [...points.filter(({ inside }) => inside), ...regions.filter(({ share }) => share > 0)];
+	const marked = new Set(marks.flatMap(({ lesion }) => lesion ?? []));
 	const score = scores.items.find((one) => one.item === item?.id)?.score;
 	const model = item && key.answers[item.id]?.text;
 	const asked = item ? lesionsAsked({ id: item.id, images: imagesOf(case_, item.id) }, key) : [];
@@ -96,17 +116,16 @@ export function lesionsReport(sat: OnAxis): LesionsReport | null {
 		modelAnswer: model ? say(model, language) : null,
 		images: case_.images.map((image) => imageReport(image, looks, sat)),
 		points: points.map(pointReport),
-		lesions: key.lesions.map((lesion) => lesionReport(lesion, points, looks, asked.includes(lesion), sat))
+		regions: regions.map(regionReport),
+		diceOnSlicesDrawn: diceOnSlicesDrawn(answer.regions ?? [], masks),
+		lesions: key.lesions.map((lesion) => ({
+			...lesionReport(lesion, marked.has(lesion), looks, sat),
+			asked: asked.includes(lesion)
+		}))
 	};
 }
 
-function lesionReport(
-	lesion: Lesion,
-	points: readonly Pointed[],
-	looks: LookAt[],
-	asked: boolean,
-	sat: OnAxis
-): LesionReport {
+function lesionReport(lesion: Lesion, marked: boolean, looks: LookAt[], sat: OnAxis): Omit<LesionReport, 'asked'> {
 	const { key, masks, language, axis } = sat;
 	const { id, image, laterality, regions, description } = lesion;
 	const mask = masks[image];
@@ -124,22 +143,14 @@ function lesionReport(
 		laterality,
 		regions: regions.map((region) => say(region, language)),
 		description: say(description, language),
-		looking: looking(lesion, points, shown, looks.length > 0, sat),
+		looking: marked ? 'marked' : looking(lesion, shown, looks.length > 0, sat),
 		onScreen: shown?.ms ?? 0,
 		firstAt: shown?.firstAt ? axis.since(shown.firstAt) : null,
-		focus: mask ? focusOf(mask, value) : null,
-		asked
+		focus: mask ? focusOf(mask, value) : null
 	};
 }
 
-function looking(
-	lesion: Lesion,
-	points: readonly Pointed[],
-	shown: ReturnType<typeof onScreen> | null,
-	recorded: boolean,
-	sat: OnAxis
-): Looking {
-	if (points.some((point) => point.inside && point.lesion === lesion)) return 'marked';
+function looking(lesion: Lesion, shown: ReturnType<typeof onScreen> | null, recorded: boolean, sat: OnAxis): Looking {
 	if (!cameToThem(lesion.image, sat)) return 'not had';
 	if (!recorded || !shown) return 'unknown';
 	return shown.ms > 0 ? 'on screen' : 'never';
@@ -179,6 +190,10 @@ function pointReport({ point, inside, lesion, away, sideRight }: Pointed): Point
 		away,
 		sideRight
 	};
+}
+
+function regionReport({ region, centre, lesion, ...rest }: Outlined): RegionReport {
+	return { region, centre: [...centre], lesion: lesion?.id ?? null, ...rest };
 }
 
 /** Where the station has no lesion item, the marks that were made on the images all the same. */

@@ -60,7 +60,10 @@ function momentOf(row: Row, sat: OnAxis): Moment | Moment[] | null {
 			const read = sat.case.investigations.find(({ id }) => id === event.investigation);
 			return moment('wrote', {
 				title: read ? orderName(read.order, sat.language) : null,
-				words: [event.text, ...(event.findings ?? []).map(({ text }) => text)].filter(Boolean)
+				words: [
+					event.text,
+					...(event.findings ?? []).map(({ site, text }) => [site, text].filter(Boolean).join(' '))
+				].filter(Boolean)
 			});
 		}
 		case 'finding.marked':
@@ -76,6 +79,8 @@ function momentOf(row: Row, sat: OnAxis): Moment | Moment[] | null {
 				says: event.type === 'differential.committed' ? [note('fixed an answer')] : []
 			});
 		}
+		case 'hint.asked':
+			return moment('clock', { says: [note('asked for a hint')] });
 		case 'encounter.left':
 			return moment('clock', { says: [note('left the encounter')] });
 		case 'answers.finished':

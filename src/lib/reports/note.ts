@@ -6,6 +6,8 @@ export type Noted = {
 	'extra time': { percent: number };
 	'clock paused': { times: number; seconds: number };
 	'time added': { seconds: number; why: string };
+	'hints asked': { times: number };
+	'asked for a hint': null;
 	'no webgl': null;
 	'time ran out': null;
 	'entered the room': null;

@@ -2,8 +2,8 @@ import type { Reason } from '#lib/scoring/score.ts';
 import { note } from './note.ts';
 import type { OnAxis } from './sat.ts';
 
-/** Whatever makes this attempt unlike another of the same station: no clock, extra time, pauses, time added, no WebGL2. */
-export function notesOf({ station, rows, axis }: OnAxis): Reason[] {
+/** Whatever makes this attempt unlike another of the same station: no clock, extra time, pauses, time added, hints, no WebGL2. */
+export function notesOf({ station, rows, axis, seen }: OnAxis): Reason[] {
 	const paused = axis.pauses.reduce((sum, { from, to }) => sum + to - from, 0);
 	const door = rows.findLast(({ event }) => event.type === 'door.read')?.event;
 	const byHand = rows.some(({ event }) => event.type === 'attempt.submitted');
@@ -16,6 +16,7 @@ export function notesOf({ station, rows, axis }: OnAxis): Reason[] {
 		...rows.flatMap(({ event }) =>
 			event.type === 'clock.extended' ? [note('time added', { seconds: event.seconds, why: event.why })] : []
 		),
+		...(seen.hints.length > 0 ? [note('hints asked', { times: seen.hints.length })] : []),
 		...(door?.type === 'door.read' && !door.webgl ? [note('no webgl')] : []),
 		...(axis.handedInAt !== null && !byHand && endedByClock(rows) ? [note('time ran out')] : [])
 	];

@@ -81,12 +81,18 @@ export function scoresOf({
 }: AttemptScores): (Score & { item: string | null })[] {
 	const whole = (score: Score) => ({ item: null, ...score });
 	return [
-		...items.map(({ item, score }) => ({ item, ...score })),
+		...items.map(({ item, score, stated }) => ({ item, ...score, ...withStated(score, stated) })),
 		...(sheet ? [whole(sheetScore(sheet))] : []),
 		...(mean ? [whole(meanScore(mean))] : []),
 		...(information ? [whole(information.score)] : []),
 		...(confidence.brier.n > 0 ? [whole(confidenceScore(confidence))] : [])
 	];
+}
+
+/** How sure the first choice was and whether it was right, 0 or 1, are kept for the calibration over many stations. */
+function withStated({ parts }: Score, stated: ItemScore['stated']): Pick<Score, 'parts'> {
+	if (!stated) return {};
+	return { parts: { ...parts, confidence: stated.confidence, right: Number(stated.right) } };
 }
 
 /** Never one number while lines wait. */

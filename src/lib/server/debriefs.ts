@@ -1,6 +1,8 @@
 import * as log from '#db/log.ts';
+import * as scores from '#db/scores.ts';
 import type { Language } from '#lib/case/text.ts';
 import { say } from '#lib/case/text.ts';
+import { calibrationReport, type CalibrationReport } from '#lib/reports/calibration.ts';
 import { debrief, type Debrief } from '#lib/reports/debrief.ts';
 import type { Sat } from '#lib/reports/sat.ts';
 import { mark } from '#lib/scoring/mark.ts';
@@ -26,6 +28,8 @@ export type Shown = {
 export type OpenDebrief = {
 	attempt: string;
 	debrief: Debrief;
+	/** Over all released stations of this person that were sat without knowing the key. */
+	calibration: CalibrationReport;
 	images: Shown[];
 	shared: boolean;
 	selfMarked: Record<string, string[]>;
@@ -46,6 +50,7 @@ export async function debriefOf(
 		return {
 			attempt: id,
 			debrief: debrief(await satOf(world, live, language)),
+			calibration: calibrationReport(await scores.stated(world.db, logId)),
 			images: shownOf(world, live, language),
 			shared: live.state.context.shared,
 			selfMarked: live.state.context.selfMarked,

@@ -1,5 +1,6 @@
 import type { Estimate } from '../score.ts';
 import type { Stated } from './brier.ts';
+import { wilson } from './wilson.ts';
 
 /**
  * Confidence gap: the mean stated confidence minus the share that was right. Above 0 is too sure, below 0 not sure enough.
@@ -29,4 +30,40 @@ export function calibrationError(stated: readonly Stated[], bins = 10): Estimate
 	}
 	const value = n === 0 ? null : [...gaps.values()].reduce((sum, gap) => sum + Math.abs(gap), 0) / n;
 	return { value, n, low: null, high: null, method: `expected calibration error, ${bins} bins of equal width` };
+}
+
+/** One step of a calibration curve. `from` … `to` is the step's width, `confidence` the mean that was stated in it, all 0 … 1. */
+export type CalibrationStep = {
+	from: number;
+	to: number;
+	n: number;
+	confidence: number;
+	right: number;
+	/** Wilson's 95 % interval of the share that was right. */
+	low: number;
+	high: number;
+};
+
+/** From how many answers on a curve is drawn: five steps of four answers on average, each still wide. */
+export const leastForCurve = 20;
+
+/**
+ * Calibration curve, also called reliability diagram: answers in steps of equal width by confidence, (0, 1/B], (1/B, 2/B] …, 0 in
+ * the first; of each step that holds any, the mean confidence, the share right with its interval, and n.
+ * Null, and so no curve, from fewer answers than `leastForCurve`: of a handful every curve is chance.
+ *
+ * Source: Murphy and Winkler 1977, "Reliability of subjective probability forecasts of precipitation and temperature".
+ */
+export function calibrationCurve(stated: readonly Stated[], bins = 5): CalibrationStep[] | null {
+	if (stated.length < leastForCurve) return null;
+	return Array.from({ length: bins }, (_, i) => i + 1).flatMap((bin) => {
+		const own = stated.filter(({ confidence }) => Math.max(Math.ceil(confidence * bins), 1) === bin);
+		const right = own.filter((one) => one.right).length;
+		const interval = wilson(right, own.length);
+		if (!interval) return [];
+		const confidence = own.reduce((sum, one) => sum + one.confidence, 0) / own.length;
+		return [
+			{ from: (bin - 1) / bins, to: bin / bins, n: own.length, confidence, right: right / own.length, ...interval }
+		];
+	});
 }

@@ -66,6 +66,8 @@ export const reasons = {
 	'clock paused': ({ times, seconds }: { times: number; seconds: number }) =>
 		`Paused ${times === 1 ? 'once' : `${times} times`}, for ${span(seconds)} in all.`,
 	'time added': ({ seconds, why }: { seconds: number; why: string }) => `${span(seconds)} added: ${why}`,
+	'hints asked': ({ times }: { times: number }) => `With ${counted(times, 'hint')}.`,
+	'asked for a hint': 'Asked for a hint.',
 	'no webgl': 'The browser had no WebGL2, so volumes were not drawn in the usual form.',
 	'time ran out': 'Time ran out; the drafts stood as answers.',
 	'entered the room': 'Entered the room.',

@@ -51,6 +51,8 @@ export const reasons: typeof words = {
 	'extra time': ({ percent }) => `延长时间${percent}%。`,
 	'clock paused': ({ times, seconds }) => `暂停${times}次，共${span(seconds)}。`,
 	'time added': ({ seconds, why }) => `加时${span(seconds)}：${why}`,
+	'hints asked': ({ times }) => `使用提示${times}次。`,
+	'asked for a hint': '查看提示。',
 	'no webgl': '浏览器不支持WebGL2，影像未以常规方式绘制。',
 	'time ran out': '时间已到，以草稿作为答案。',
 	'entered the room': '进入诊室。',
