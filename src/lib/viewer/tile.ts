@@ -8,6 +8,9 @@ export type Tile = {
 	across: [number, number];
 };
 
+/** An outline that was drawn on one slice of a plane, with its number. */
+export type Drawn = { n: number; axis: Axis; outline: Mm[] };
+
 /** Across and up, by plane: which coordinates run along the screen. */
 export const screen = { axial: [0, 1], coronal: [0, 2], sagittal: [1, 2] } as const satisfies Record<
 	Axis,
