@@ -1,3 +1,4 @@
+import { board } from './en/board.ts';
 import { commit } from './en/commit.ts';
 import { door } from './en/door.ts';
 import { encounter } from './en/encounter.ts';
@@ -16,6 +17,7 @@ export const en = {
 	door,
 	encounter,
 	commit,
+	board,
 	viva,
 	viewer,
 	help

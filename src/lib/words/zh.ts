@@ -1,4 +1,5 @@
 import type { en } from './en.ts';
+import { board } from './zh/board.ts';
 import { commit } from './zh/commit.ts';
 import { door } from './zh/door.ts';
 import { encounter } from './zh/encounter.ts';
@@ -17,6 +18,7 @@ export const zh: typeof en = {
 	door,
 	encounter,
 	commit,
+	board,
 	viva,
 	viewer,
 	help

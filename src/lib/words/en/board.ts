@@ -1,0 +1,38 @@
+/** The findings board: what is pinned for or against which diagnosis. */
+export const board = {
+	title: 'Findings board',
+	pins: (n: number) => `${n} ${n === 1 ? 'pin' : 'pins'}`,
+	whatFor: 'what speaks for and against each',
+	pin: (says: string) => `Pin: ${says}`,
+	pinned: (says: string, where: string) => `Pin: ${says}; ${where}`,
+	pinThis: 'Pin',
+	for: 'for',
+	against: 'against',
+	nothing: 'nothing',
+	forThese: (places: string) => `for ${places}`,
+	againstThese: (places: string) => `against ${places}`,
+	tally: (pro: number, con: number): string =>
+		[pro > 0 && `${pro} for`, con > 0 && `${con} against`].filter(Boolean).join(', '),
+	cell: (thing: string, diagnosis: string, stance: string) => `${thing} – ${diagnosis}: ${stance}`,
+	nameFirst: 'Name a diagnosis first. Then what you are told and find can be pinned for or against it.',
+	nothingYet: 'Nothing to pin yet. What you are told, find and order will stand here.',
+	nonePinned: 'Nothing is pinned yet. A pin stands at each reply, finding, result and mark.',
+	onlyPinned: 'Only what is pinned',
+	diagnosis: 'For or against',
+	marks: 'Your marks',
+	mark: (n: number, where: string) => `Mark ${n}: ${where}`,
+	goneMark: (where: string) => `A mark on ${where} that you took away`,
+	goneThing: 'Something that is shown no more',
+	offList: (name: string, n: number): string =>
+		`${name} is off your list; its ${n === 1 ? 'pin is' : `${n} pins are`} kept and count again when it comes back.`,
+	offListUnnamed: 'A diagnosis that you took off',
+	takeOff: 'Take them off',
+	takeOffOf: (name: string) => `Take the pins of ${name} off`,
+	takenOff: (name: string) => `The pins of ${name} are off.`,
+	undo: 'Undo',
+	undone: 'Undone.',
+	full: 'The board is full. Take a pin off to set another.',
+	keys: 'Click goes through for, against, nothing. By keys: arrows, + and −, Delete, Ctrl Z.',
+	pinKeys: 'The numbers 1 to 9 pin it for a diagnosis, pressed again against it.',
+	loading: 'Opening the board'
+};
