@@ -14,8 +14,9 @@ export type SignedIn = { person: Person; cookie: Cookie };
 export const cookieName = 'babinski_session';
 
 /** A session ends a week after it was last used, and 30 days after it began. */
-const idle = new TimeSpan(7, 'd');
-const longest = new TimeSpan(30, 'd').milliseconds();
+export const sessionDays = { idle: 7, longest: 30 };
+const idle = new TimeSpan(sessionDays.idle, 'd');
+const longest = new TimeSpan(sessionDays.longest, 'd').milliseconds();
 
 /** Checks a name and a password and begins a session. */
 export async function signIn(

@@ -4,8 +4,9 @@ import { signInName } from '#db/people.ts';
 import type { World } from './world.ts';
 
 const windowMs = 15 * 60_000;
+export const windowMinutes = windowMs / 60_000;
 /** Tries in a quarter of an hour: for one name, and from one address (a class may sit behind one). */
-const most = { name: 10, address: 100 };
+export const most = { name: 10, address: 100 };
 
 /** Counts a try; answers null when it may go on, or in how many minutes the next one may. */
 export async function countTry(

@@ -4,7 +4,7 @@ import * as cases from '#db/cases.ts';
 import * as scores from '#db/scores.ts';
 import type { Marks } from '#db/scores.ts';
 import * as stations from '#db/stations.ts';
-import type { Case } from '#lib/case/case.ts';
+import { tiers, type Case } from '#lib/case/case.ts';
 import type { Phase } from '#lib/case/seen.ts';
 import { wholeMinutes } from '#lib/case/view-sheets.ts';
 import { say, type Language } from '#lib/case/text.ts';
@@ -14,6 +14,7 @@ import { catchUp, withLive } from './live.ts';
 import { readTheClock } from './log-keeper.ts';
 import type { World } from './world.ts';
 
+const tierOrder: readonly string[] = tiers;
 const running: Phase[] = ['door', 'encounter', 'commit', 'viva'];
 
 /** The stations as the list shows them, the doorway's words and the times and nothing else of a case; and what was left unfinished. */
@@ -59,6 +60,22 @@ export async function attemptList(world: World, logId: string, language: Languag
 		untimed: attempt.stationBody.untimed,
 		shared: attempt.shared
 	}));
+}
+
+/** The station to begin with: at the bedside, the easiest there is. Null where there is none. */
+export async function demoStation(world: World, language: Language) {
+	const open = await stations.list(world.db, { purpose: 'practice' });
+	const bedsides = open.filter(({ name }) => name === 'bedside');
+	const bodies = await bodiesOf(world, bedsides);
+	const doors = bedsides.map(({ id, body, caseVersion }) => ({
+		...doorOf(bodies.get(caseVersion)!, language),
+		id,
+		wholeMinutes: wholeMinutes(body)
+	}));
+	const [easiest] = doors.sort(
+		(one, other) => tierOrder.indexOf(one.tier) - tierOrder.indexOf(other.tier) || one.difficulty - other.difficulty
+	);
+	return easiest ?? null;
 }
 
 function doorOf({ doorway, patient: { name, age, setting }, tier, difficulty }: Case, language: Language) {

@@ -3,7 +3,6 @@ import { commit } from './en/commit.ts';
 import { door } from './en/door.ts';
 import { encounter } from './en/encounter.ts';
 import { frame } from './en/frame.ts';
-import { help } from './en/help.ts';
 import { preferences } from './en/preferences.ts';
 import { stations } from './en/stations.ts';
 import { viewer } from './en/viewer.ts';
@@ -19,6 +18,5 @@ export const en = {
 	commit,
 	board,
 	viva,
-	viewer,
-	help
+	viewer
 };

@@ -4,7 +4,6 @@ import { commit } from './zh/commit.ts';
 import { door } from './zh/door.ts';
 import { encounter } from './zh/encounter.ts';
 import { frame } from './zh/frame.ts';
-import { help } from './zh/help.ts';
 import { preferences } from './zh/preferences.ts';
 import { stations } from './zh/stations.ts';
 import { viewer } from './zh/viewer.ts';
@@ -20,6 +19,5 @@ export const zh: typeof en = {
 	commit,
 	board,
 	viva,
-	viewer,
-	help
+	viewer
 };
