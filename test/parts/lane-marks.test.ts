@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placed, timesOn } from '#lib/parts/lane-marks.ts';
+import { clustered, hasRoom, placed, timesOn } from '#lib/parts/lane-marks.ts';
 
 describe('labels on a lane', () => {
 	test('stand in the middle of their moment, and at the ends inside the lane', () => {
@@ -9,9 +9,9 @@ describe('labels on a lane', () => {
 			{ at: 600_000, text: 'end' }
 		];
 		expect(placed(labels, 600_000, 900)).toEqual([
-			{ share: 0, text: 'start', side: 'start' },
-			{ share: 0.5, text: 'middle', side: 'middle' },
-			{ share: 1, text: 'end', side: 'end' }
+			{ share: 0, text: 'start', side: 'start', row: 0 },
+			{ share: 0.5, text: 'middle', side: 'middle', row: 0 },
+			{ share: 1, text: 'end', side: 'end', row: 0 }
 		]);
 	});
 
@@ -22,6 +22,14 @@ describe('labels on a lane', () => {
 			{ at: 400_000, text: 'scan 6:40' }
 		];
 		expect(placed(labels, 600_000, 900).map(({ text }) => text)).toEqual(['bladder 1:40', 'scan 6:40']);
+	});
+
+	test('that find no room go a row up, where there is one', () => {
+		const labels = ['bladder 1:40', 'eye 1:45', 'gait 1:50'].map((text, i) => ({ at: 100_000 + i * 5_000, text }));
+		expect(placed(labels, 600_000, 900, 2).map(({ text, row }) => [text, row])).toEqual([
+			['bladder 1:40', 0],
+			['eye 1:45', 1]
+		]);
 	});
 
 	test('are left out of a lane that is narrower than they are', () => {
@@ -35,6 +43,26 @@ describe('labels on a lane', () => {
 		];
 		expect(placed(labels('abc'), 600_000, 360)).toHaveLength(2);
 		expect(placed(labels('大小便'), 600_000, 360)).toHaveLength(1);
+	});
+});
+
+describe('moments on a lane', () => {
+	test('that would lie on one another stand together, those apart alone', () => {
+		const moments = [0, 2_000, 4_000, 60_000, 600_000].map((at) => ({ at }));
+		expect(clustered(moments, 600_000, 900).map((group) => group.map(({ at }) => at))).toEqual([
+			[0, 2_000, 4_000],
+			[60_000],
+			[600_000]
+		]);
+		expect(clustered([], 600_000, 900)).toEqual([]);
+	});
+
+	test('a stretch is named where some letters of its name have room', () => {
+		expect([hasRoom(0, 30_000, 600_000, 900), hasRoom(0, 3_000, 600_000, 900), hasRoom(0, 0, 0, 900)]).toEqual([
+			true,
+			false,
+			false
+		]);
 	});
 });
 

@@ -7,6 +7,11 @@ export function day(at: number, language: Language): string {
 	return new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'long' }).format(at);
 }
 
+/** A day that is read long after, with its year. */
+export function fullDay(at: number, language: Language): string {
+	return new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'long', year: 'numeric' }).format(at);
+}
+
 /** For lists, where days stand under one another. */
 export function shortDay(at: number, language: Language): string {
 	return new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'short' }).format(at);

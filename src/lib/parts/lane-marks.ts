@@ -1,25 +1,50 @@
 /** What stands beside a moment on a lane. `at` in ms since entering. */
 type Labelled = { at: number; text: string };
 
-/** A label that has room: where its moment is, 0 … 1, and to which side of it the words stand. */
-export type Placed = { share: number; text: string; side: 'middle' | 'start' | 'end' };
+/** A label that has room: where its moment is, 0 … 1, to which side of it the words stand, and in which row from below. */
+export type Placed = { share: number; text: string; side: 'middle' | 'start' | 'end'; row: number };
 
 const gap = 12;
 
-/** Those labels that fit on a lane of `width` px without touching, the earlier ones first. */
-export function placed(labels: readonly Labelled[], end: number, width: number): Placed[] {
+/** Those labels that fit on a lane of `width` px without touching, the earlier ones first; what finds no room goes a row up. */
+export function placed(labels: readonly Labelled[], end: number, width: number, rows = 1): Placed[] {
 	const kept: Placed[] = [];
-	let taken = -gap;
+	const taken = Array.from({ length: rows }, () => -gap);
 	for (const { at, text } of labels) {
 		const share = end > 0 ? at / end : 0;
 		const wide = widthOf(text);
 		const from = Math.min(Math.max(share * width - wide / 2, 0), width - wide);
-		if (wide > width || from < taken + gap) continue;
+		const row = taken.findIndex((to) => from >= to + gap);
+		if (wide > width || row < 0) continue;
 		const side = from === 0 ? 'start' : from === width - wide ? 'end' : 'middle';
-		kept.push({ share, text, side });
-		taken = from + wide;
+		kept.push({ share, text, side, row });
+		taken[row] = from + wide;
 	}
 	return kept;
+}
+
+// A mark is 2 px wide; nearer than this, two of them cannot be told apart or pressed one by one.
+const apart = 10;
+
+/** Moments that would lie on one another on a lane of `width` px, together; in the order of time. */
+export function clustered<Moment extends { at: number }>(
+	moments: readonly Moment[],
+	end: number,
+	width: number
+): Moment[][] {
+	const groups: Moment[][] = [];
+	const px = ({ at }: Moment) => (end > 0 ? at / end : 0) * width;
+	for (const moment of moments) {
+		const last = groups.at(-1);
+		if (last && px(moment) - px(last[0]!) < apart) last.push(moment);
+		else groups.push([moment]);
+	}
+	return groups;
+}
+
+/** Whether a stretch is wide enough for the first letters of its name. */
+export function hasRoom(from: number, to: number, end: number, width: number): boolean {
+	return end > 0 && ((to - from) / end) * width >= 32;
 }
 
 /** Whole times of the axis: not more than fit, at least the two ends. `end` in ms, `width` in px. */

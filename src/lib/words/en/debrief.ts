@@ -11,7 +11,12 @@ export const debrief = {
 	simulated: 'The images of this case are simulated.',
 	sitAgain: 'Sit it again',
 	sitAgainMore: 'A new attempt; it will be marked as known.',
-	print: 'Print',
+	print: 'Print or save as PDF',
+	printed: (name: string) => `Practised by ${name}`,
+	printedExam: (name: string) => `Sat by ${name}`,
+	simulatedCase: 'A simulated case: no real patient.',
+	printFoot: 'Babinski, a training simulator. Simulated case; no certificate of competence.',
+	printPage: 'Page',
 	share: 'Share with an educator',
 	sharedYes: 'Educators can read and mark this attempt. Switch it off, and only you can.',
 	sharedNo: 'Only you can read this. Shared, educators can read and mark it.',
@@ -43,6 +48,16 @@ export const debrief = {
 	notScored: 'not scored',
 	meanOver: (n: number, leftOut: number) =>
 		`over ${n === 1 ? '1 answer' : `${n} answers`}${leftOut ? `; ${leftOut} not scored` : ''}`,
+	points: {
+		turns: 'Points of the dialogue turns',
+		written: 'Points of the written answers',
+		viva: 'Points of the examiner’s questions'
+	},
+	pointsGiven: (given: number, possible: number) => `${given} of ${possible} given`,
+	pointsWait: (n: number) => (n === 1 ? '1 waits for an examiner' : `${n} wait for an examiner`),
+	pointsMore: 'An examiner gives these for what was written. They are counted apart and are no marks of the sheet.',
+	couldBeMet: (things: string) => `Could have been met by: ${things}.`,
+	orWritten: 'one of your answers',
 	missed: 'Missed',
 	otherMissed: (n: number) => (n === 1 ? 'Show the other line' : `Show the other ${n} lines`),
 	fewerMissed: 'Show fewer lines',
@@ -112,6 +127,9 @@ export const debrief = {
 		looked: 'looked at',
 		laid: 'laid on the table'
 	},
+	hadAllBy: (time: string) => `You had all of this by ${time}.`,
+	hadSome: (had: number, of: number) => (had === 0 ? 'You had none of this.' : `You had ${had} of ${of}.`),
+	more: (n: number) => `+${n}`,
 	otherSteps: (n: number) => (n === 1 ? 'Show the other step' : `Show the other ${n} steps`),
 	fewerSteps: 'Show fewer steps',
 
@@ -135,10 +153,60 @@ export const debrief = {
 	imageFailed: 'The images could not be loaded.',
 	yourPoints: 'Marks made',
 	point: (n: number) => `Mark ${n}`,
+	yourOutlines: 'Outlines drawn',
+	region: (n: number) => `Outline ${n}`,
+	regionInside: (percent: number) => `${percent} per cent of it in a lesion of the key`,
+	regionOutside: (percent: number) =>
+		percent === 0 ? 'not in a lesion of the key' : `only ${percent} per cent of it in a lesion of the key`,
+	regionAway: (mm: number) =>
+		mm === 0 ? 'its centre lies in the lesion' : `its centre ${mm} mm from the nearest lesion`,
+	regionDice: (dice: string) => `Dice ${dice} with that lesion on this slice`,
+	diceOnSlicesDrawn: (dice: string) =>
+		`Dice ${dice} over the slices drawn on, all outlines against all lesions there; not of the whole volume, and in no mark.`,
 	inside: 'in a lesion of the key',
 	away: (mm: number) => `${mm} mm from the nearest lesion`,
 	noLesionThere: 'no lesion on this image',
 	wrongSide: 'side given wrong',
+
+	reads: 'Your own read',
+	readsMore: 'What you named, beside what the report and the key say. Nothing of it is scored.',
+	readAt: (time: string) => `fixed at ${time}`,
+	readNever: 'You did not read these images before the report.',
+	readLoose: 'Named, and never fixed',
+	readReport: 'The report',
+	readResult: 'What came back',
+	readLesions: 'The key’s lesions on these images',
+	readNothing: 'nothing named',
+	sides: { left: 'left', right: 'right', both: 'both sides', bilateral: 'both sides', midline: 'midline' },
+
+	board: 'Your findings board against the key',
+	boardMore: 'The key says what its own diagnosis rests on, so only that is held against the board.',
+	boardYours: 'What you pinned',
+	boardFor: 'For',
+	boardAgainst: 'Against',
+	boardNone: 'nothing',
+	boardMark: 'your mark',
+	boardRests: 'What the key’s diagnosis rests on',
+	boardLacksKey: 'The key’s diagnosis was not on your board.',
+	boardWays: {
+		for: 'pinned for it',
+		against: 'pinned against it',
+		'not pinned': 'had, not pinned to it',
+		'never had': 'never had'
+	},
+
+	calibration: 'How sure and how right, over your stations so far',
+	calibrationMore: (n: number) =>
+		`${n === 1 ? '1 first choice' : `${n} first choices`} with a confidence, of released stations whose key you had not seen before.`,
+	calibrationFew: (n: number, least: number) =>
+		`A curve is drawn from ${least} on; there ${n === 1 ? 'is 1' : `are ${n}`}.`,
+	calibrationNone: 'No station has a confidence yet. Say how sure you are of a diagnosis, and it is counted here.',
+	calibrationSure: 'You said',
+	calibrationMean: 'On average',
+	calibrationRight: 'Were right',
+	calibrationN: 'Choices',
+	calibrationPlot: 'The bar is how often you were right, with its 95 per cent interval; the line is how sure you were.',
+	range: (low: number, high: number) => `${low} to ${high}`,
 
 	differential: 'Your differential against the key',
 	oneDiagnosis: 'Your diagnosis against the key',
