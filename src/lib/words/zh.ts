@@ -1,9 +1,11 @@
 import type { en } from './en.ts';
+import { allowance } from './zh/allowance.ts';
 import { board } from './zh/board.ts';
 import { commit } from './zh/commit.ts';
 import { door } from './zh/door.ts';
 import { encounter } from './zh/encounter.ts';
 import { frame } from './zh/frame.ts';
+import { hints } from './zh/hints.ts';
 import { preferences } from './zh/preferences.ts';
 import { stations } from './zh/stations.ts';
 import { viewer } from './zh/viewer.ts';
@@ -15,9 +17,11 @@ export const zh: typeof en = {
 	preferences,
 	stations,
 	door,
+	allowance,
 	encounter,
 	commit,
 	board,
+	hints,
 	viva,
 	viewer
 };

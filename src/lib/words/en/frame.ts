@@ -31,6 +31,7 @@ export const frame = {
 	unfitMore: 'Go back, load the page anew and try once more.',
 	home: 'To your pages',
 	opening: 'Opening',
+	keyIsOpen: 'The key is open now: what was right, what was missed, and why.',
 	privacy: 'Privacy',
 	broken: 'Something broke on our side.',
 	brokenMore:

@@ -7,6 +7,7 @@ export const stations = {
 	shortest: (minutes: number) => `The shortest of the others takes ${minutes} minutes from door to debrief.`,
 	showAll: 'Show all',
 	unfinished: 'Unfinished',
+	moreUnfinished: (n: number) => `${n} more unfinished`,
 	leftAt: {
 		door: (who: string) => `You stand at ${who}’s door`,
 		encounter: (who: string) => `You left ${who}’s room`,
@@ -18,6 +19,7 @@ export const stations = {
 	clockAt: {
 		paused: (time: string) => ` with ${time} on the clock.`,
 		runs: (time: string) => `, and the clock runs: ${time} left.`,
+		over: '; reading time is over.',
 		none: '.'
 	},
 	pausedOn: (date: string) => `paused ${date}; nothing is lost.`,

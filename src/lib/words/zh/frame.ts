@@ -30,6 +30,7 @@ export const frame: typeof words = {
 	unfitMore: '请返回上一页，重新载入后再试一次。',
 	home: '回到我的页面',
 	opening: '正在打开',
+	keyIsOpen: '答案已公布：哪些做对了、哪些遗漏了、为什么。',
 	privacy: '隐私',
 	broken: '系统出错了。',
 	brokenMore: '已确认保存的内容不会丢失。请重试；如仍出错，请把下面的编号告诉管理员：',

@@ -8,6 +8,7 @@ export const stations: typeof words = {
 	shortest: (minutes) => `其余考站中最短的，从门口到复盘需${minutes}分钟。`,
 	showAll: '显示全部',
 	unfinished: '未完成',
+	moreUnfinished: (n) => `另有${n}个未完成`,
 	leftAt: {
 		door: (who) => `您停在${who}的门口`,
 		encounter: (who) => `您离开了${who}的诊室`,
@@ -18,6 +19,7 @@ export const stations: typeof words = {
 	clockAt: {
 		paused: (time) => `，计时停在剩余${time}。`,
 		runs: (time) => `，计时仍在继续，剩余${time}。`,
+		over: '，阅读时间已到。',
 		none: '。'
 	},
 	pausedOn: (date) => `暂停于${date}，内容都已保留。`,
