@@ -9,8 +9,9 @@ import { aBrowser } from '#test/build/browser.ts';
 import { theCandidate } from './a-candidate.ts';
 import { columns } from './columns.ts';
 
-// How long the encounter takes from a press to the next paint, with the processor four times slower. The longest of each
-// kind of press counts; 200 ms is the bar.
+// How long the encounter takes from a press until the next frame is made, with the processor four times slower. The longest
+// of each kind of press counts; 200 ms is the bar. The browser's own event timing is not used: without a screen a frame that
+// is ready may wait for seconds to be presented.
 
 const slower = 4;
 
@@ -31,9 +32,10 @@ try {
 		await page.waitForTimeout(1_500);
 		const presses = await page.evaluate(() => (globalThis as unknown as Watched).presses);
 		const longest = presses.toSorted((one, other) => other.ms - one.ms)[0];
-		rows.push([name, longest ? `${longest.ms} ms` : '< 16 ms', longest?.type ?? '', String(presses.length)]);
+		const late = presses.filter(({ ms }) => ms > 200).length;
+		rows.push([name, `${longest?.ms ?? 0} ms`, longest?.type ?? '', String(presses.length), String(late)]);
 	}
-	console.log(columns(['in the encounter', 'longest', 'press', 'presses over 16 ms'], rows));
+	console.log(columns(['in the encounter', 'longest', 'press', 'presses', 'over 200 ms'], rows));
 } finally {
 	await browser.close();
 	await server.remove();
@@ -70,8 +72,15 @@ type Watched = { presses: { type: string; ms: number }[] };
 function watch() {
 	const watched = globalThis as unknown as Watched;
 	watched.presses = [];
-	new PerformanceObserver((list) => {
-		for (const entry of list.getEntries() as PerformanceEventTiming[])
-			if (entry.interactionId) watched.presses.push({ type: entry.name, ms: entry.duration });
-	}).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+	for (const type of ['pointerdown', 'pointerup', 'keydown', 'keyup', 'click', 'input'])
+		addEventListener(
+			type,
+			({ timeStamp }) =>
+				requestAnimationFrame(() => {
+					const { port1, port2 } = new MessageChannel();
+					port1.onmessage = () => watched.presses.push({ type, ms: Math.round(performance.now() - timeStamp) });
+					port2.postMessage(null);
+				}),
+			{ capture: true }
+		);
 }
