@@ -1,4 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
+import type { Allowance } from '#lib/case/station.ts';
 import type { Language } from '#lib/case/text.ts';
 import type { Db } from './tables.ts';
 import { isUuid } from './uuid.ts';
@@ -17,6 +18,9 @@ export type PersonTable = {
 	language: Language | null;
 	demo: Generated<boolean>;
 	created_at: number;
+	/** Extra time as a share, and minutes of pause in all. */
+	extra: Generated<number>;
+	pause: Generated<number>;
 };
 
 export type Person = {
@@ -95,13 +99,52 @@ export async function withPassword(
 	return found ?? null;
 }
 
-export async function all(db: Db): Promise<(Person & { signIn: string; createdAt: number })[]> {
-	return db
-		.selectFrom('person')
-		.select([...personColumns, 'sign_in as signIn', 'created_at as createdAt'])
-		.orderBy('role')
-		.orderBy('name')
-		.execute();
+/** A person as the administrator sees them. A session tells when it was last used to the day: null when none is open. */
+export type Listed = Person & Allowance & { signIn: string; createdAt: number; lastSignIn: number | null };
+
+export async function all(db: Db): Promise<Listed[]> {
+	return listed(db).orderBy('role').orderBy('name').execute();
+}
+
+export async function listedById(db: Db, id: string): Promise<Listed | null> {
+	if (!isUuid(id)) return null;
+	return (await listed(db).where('person.id', '=', id).executeTakeFirst()) ?? null;
+}
+
+export async function bySignIn(db: Db, signIn: string): Promise<Listed | null> {
+	return (await listed(db).where('sign_in', '=', signInName(signIn)).executeTakeFirst()) ?? null;
+}
+
+function listed(db: Db) {
+	return db.selectFrom('person').select((person) => [
+		...personColumns,
+		'sign_in as signIn',
+		'created_at as createdAt',
+		'extra',
+		'pause',
+		person
+			.selectFrom('session')
+			.select((session) => session.fn.max('session.created_at').as('last'))
+			.whereRef('session.person', '=', 'person.id')
+			.as('lastSignIn')
+	]);
+}
+
+/** What somebody behind an id of the logs is allowed; nobody, nothing. */
+export async function allowanceOf(db: Db, logId: string): Promise<Allowance> {
+	const found = isUuid(logId)
+		? await db.selectFrom('person').select(['extra', 'pause']).where('log_id', '=', logId).executeTakeFirst()
+		: undefined;
+	return found ?? { extra: 0, pause: 0 };
+}
+
+/** Changes what an administrator may change of a person. */
+export async function change(
+	db: Db,
+	id: string,
+	{ name, role, extra, pause }: Pick<Person, 'name' | 'role'> & Allowance
+): Promise<void> {
+	await db.updateTable('person').set({ name, role, extra, pause }).where('id', '=', id).execute();
 }
 
 export async function setPassword(db: Db, id: string, passwordHash: string): Promise<void> {
@@ -116,13 +159,14 @@ export async function areThereAny(db: Db): Promise<boolean> {
 	return (await db.selectFrom('person').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Whether somebody can sign in as an administrator, where demo people may or may not. */
-export async function hasAdministrator(db: Db, { demo }: { demo: boolean }): Promise<boolean> {
+/** Whether somebody, but for one person, can sign in as an administrator, where demo people may or may not. */
+export async function hasAdministrator(db: Db, { demo, but }: { demo: boolean; but?: string }): Promise<boolean> {
 	const found = await db
 		.selectFrom('person')
 		.select('id')
 		.where('role', '=', 'admin')
 		.$if(!demo, (people) => people.where('demo', '=', false))
+		.$if(but !== undefined, (people) => people.where('id', '!=', but!))
 		.limit(1)
 		.executeTakeFirst();
 	return found !== undefined;

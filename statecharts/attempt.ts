@@ -67,19 +67,28 @@ export const attempt = station.createMachine({
 					}
 				},
 				'in the room': {
-					description: 'From entering to handing in: the clock may be paused, extended, run out.',
+					description:
+						'From entering to handing in: the clock may be paused, extended, run out. A pause by allowance ends by itself.',
 					id: 'in the room',
-					always: { guard: 'paused for a day', target: '#handed in' },
+					always: [
+						{ guard: 'paused for a day', target: '#handed in' },
+						{ guard: 'the pause they may take is used up', actions: 'let the clock run on' }
+					],
 					initial: 'encounter',
 					on: {
 						'attempt.withdrawn': { guard: 'it is not an exam', target: '#withdrawn' },
 						'attempt.submitted': { guard: 'in time or grace', target: '#handed in' },
 						'clock.paused': {
-							guard: when('the clock runs', 'there is a clock', 'they may stop the clock'),
-							actions: 'stop the clock'
+							guard: when(
+								'the clock runs',
+								'there is a clock',
+								'they may stop the clock',
+								'some of their pause is left'
+							),
+							actions: { type: 'stop the clock', params: ({ event }) => event }
 						},
 						'clock.resumed': {
-							guard: when('the clock is stopped', 'they may stop the clock'),
+							guard: when('the clock is stopped', 'they may stop the clock', 'they may let it run on'),
 							actions: 'let the clock run on'
 						},
 						'clock.extended': {

@@ -1,5 +1,6 @@
 import type { Seen } from '#lib/case/seen.ts';
 import type { Station } from '#lib/case/station.ts';
+import type { Sender } from './events.ts';
 
 /** What a chart is told when an attempt is opened. `at` is the server's clock, ms since epoch. */
 export type Input = { station: Station; at: number };
@@ -14,6 +15,9 @@ export type Context = Seen & {
 	startedAt: number | null;
 	endsAt: number | null;
 	pausedAt: number | null;
+	pausedBy: Sender | null;
+	/** What is left of the pause that the candidate may take by allowance, in ms. */
+	pauseLeft: number;
 	voidedAt: number | null;
 	/** Why the time is not what the station says: pauses, extensions, credits for a slow reply, in ms. */
 	given: { at: number; ms: number; why: 'pause' | 'extension' | 'credit' }[];
@@ -42,6 +46,8 @@ export function begin({ station, at }: Input): Context {
 		startedAt: null,
 		endsAt: null,
 		pausedAt: null,
+		pausedBy: null,
+		pauseLeft: (station.pause ?? 0) * minute,
 		voidedAt: null,
 		given: [],
 		said: [],
@@ -75,4 +81,10 @@ export function turnOfPhase({ now, endsAt }: Context): number {
 export function phaseFrom(context: Context, from: number, ms: number): Pick<Context, 'startedAt' | 'endsAt'> {
 	const { untimed, extra } = context.station;
 	return { startedAt: from, endsAt: untimed ? null : from + Math.round(ms * (1 + extra)) };
+}
+
+/** When a pause by allowance is used up and the clock runs on by itself; null where none is being taken. */
+export function pauseEnds({ station, pausedAt, pausedBy, pauseLeft }: Context): number | null {
+	const byAllowance = station.purpose === 'exam' && pausedBy === 'candidate' && pausedAt !== null;
+	return byAllowance ? pausedAt + pauseLeft : null;
 }

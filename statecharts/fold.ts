@@ -33,7 +33,8 @@ export function read(state: State, at: number): Folded {
 
 /** Whether reading the clock moved anything but the clock: then the reading is an event of its own and is stored. */
 export function moved(before: State, after: Folded): boolean {
-	return after.asks.length > 0 || JSON.stringify(before.value) !== JSON.stringify(after.state.value);
+	const runsOn = before.context.pausedAt !== after.state.context.pausedAt;
+	return runsOn || after.asks.length > 0 || JSON.stringify(before.value) !== JSON.stringify(after.state.value);
 }
 
 export function takes(state: State, event: AttemptEvent): boolean {

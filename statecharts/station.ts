@@ -9,6 +9,7 @@ import {
 	grace,
 	minute,
 	mostCredit,
+	pauseEnds,
 	phaseFrom,
 	replyAllowance,
 	second,
@@ -36,12 +37,15 @@ export const station = setup({
 		'the clock runs': ({ context }) => context.pausedAt === null,
 		'the clock is stopped': ({ context }) => context.pausedAt !== null,
 		'there is a clock': ({ context }) => context.endsAt !== null,
-		'they may stop the clock': ({ context, event }) => {
-			const by: Sender | undefined = 'by' in event ? event.by : undefined;
-			return context.station.purpose === 'practice'
-				? by === 'candidate'
-				: context.station.purpose === 'exam' && by === 'educator';
+		'they may stop the clock': ({ context: { station }, event }) => {
+			if (station.purpose === 'practice') return byOf(event) === 'candidate';
+			return station.purpose === 'exam' && (byOf(event) === 'educator' || (station.pause ?? 0) > 0);
 		},
+		'some of their pause is left': ({ context: { station, pauseLeft }, event }) =>
+			!station.pause || byOf(event) === 'educator' || pauseLeft > 0,
+		'they may let it run on': ({ context, event }) =>
+			context.station.purpose === 'practice' || byOf(event) === 'educator' || context.pausedBy === 'candidate',
+		'the pause they may take is used up': ({ context }) => context.now >= (pauseEnds(context) ?? Infinity),
 		'reading is over or may be cut short': ({ context: { station, endsAt, now } }) =>
 			station.purpose === 'practice' || endsAt === null || now >= endsAt,
 		'there is a patient': ({ context }) => ['open', 'gated'].includes(context.station.policy),
@@ -100,12 +104,9 @@ export const station = setup({
 		'start the viva': assign(({ context }) =>
 			phaseFrom(context, turnOfPhase(context), Math.max(2, context.station.questions) * minute)
 		),
-		'stop the clock for good': assign({ endsAt: null, pausedAt: null, startedAt: null }),
-		'stop the clock': assign({ pausedAt: ({ context }) => context.now }),
-		'let the clock run on': assign(({ context }) => ({
-			...given(context, context.now - (context.pausedAt ?? context.now), 'pause'),
-			pausedAt: null
-		})),
+		'stop the clock for good': assign({ endsAt: null, pausedAt: null, pausedBy: null, startedAt: null }),
+		'stop the clock': assign(({ context }, { by }: { by: Sender }) => ({ pausedAt: context.now, pausedBy: by })),
+		'let the clock run on': assign(({ context }) => runOn(context)),
 		'keep when it was voided': assign({ voidedAt: ({ context }) => context.now }),
 		'give back the time it was voided': assign(({ context }) => giveBack(context)),
 		'give more time': assign(({ context }, { seconds }: { seconds: number }) =>
@@ -195,6 +196,24 @@ export const station = setup({
 /** Guards one after the other; the first that fails is the reason why not. */
 export function when<Guard extends string>(...guards: Guard[]): Guard {
 	return and(guards as never) as never;
+}
+
+function byOf(event: AttemptEvent): Sender | null {
+	return 'by' in event ? event.by : null;
+}
+
+/** From now on, or from when a pause by allowance was used up, however late that was noticed. */
+function runOn(context: Context): Partial<Context> {
+	const { pausedAt, pauseLeft, now } = context;
+	const ends = pauseEnds(context);
+	const at = Math.min(now, ends ?? now);
+	const ms = at - (pausedAt ?? at);
+	return {
+		...given({ ...context, now: at }, ms, 'pause'),
+		pausedAt: null,
+		pausedBy: null,
+		pauseLeft: ends === null ? pauseLeft : pauseLeft - ms
+	};
 }
 
 function given(context: Context, ms: number, why: Context['given'][number]['why']): Partial<Context> {

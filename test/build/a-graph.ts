@@ -1,7 +1,7 @@
 import { getAdjacencyMap } from '@xstate/graph';
 import type { Station } from '#lib/case/station.ts';
 import { attempt } from '#statecharts/attempt.ts';
-import { day, grace, type Context } from '#statecharts/context.ts';
+import { day, grace, pauseEnds, type Context } from '#statecharts/context.ts';
 import type { AttemptEvent } from '#statecharts/events.ts';
 import type { State } from '#statecharts/fold.ts';
 
@@ -27,12 +27,13 @@ export function places(station: Station): Place[] {
 /** What tells one place from another: the moment, and the few things that guards look at. */
 function placeOf({ value, context }: State): string {
 	if (value === 'voided') return 'voided';
-	const { now, endsAt, pausedAt, said, ordered, provisional, items } = context;
+	const { now, endsAt, pausedAt, pausedBy, pauseLeft, said, ordered, provisional, items } = context;
 	const last = said.at(-1);
 	return JSON.stringify({
 		value,
 		time: endsAt === null ? 'none' : now < endsAt ? 'left' : now < endsAt + grace ? 'grace' : 'over',
-		paused: pausedAt !== null,
+		paused: pausedAt !== null && pausedBy,
+		pause: pauseLeft > 0,
 		asked: last ? (last.reply ? 'answered' : last.failed ? 'failed' : 'waiting') : 'never',
 		ordered: ordered.length,
 		provisional: provisional !== null,
@@ -40,11 +41,14 @@ function placeOf({ value, context }: State): string {
 	});
 }
 
-function mightHappen({ now, endsAt, said, items, station }: Context): AttemptEvent[] {
+function mightHappen(context: Context): AttemptEvent[] {
+	const { now, endsAt, said, items, station } = context;
 	const open = items.filter(({ closedAt }) => closedAt === null);
 	const turn = said.length;
 	return [
-		...(endsAt === null ? [] : [{ at: endsAt }, { at: endsAt + grace }]).map(({ at }) => clockAt(Math.max(at, now))),
+		...[endsAt, endsAt && endsAt + grace, pauseEnds(context)]
+			.filter((at) => at !== null)
+			.map((at) => clockAt(Math.max(at, now))),
 		clockAt(now + day),
 		{ type: 'door.read', webgl: true, viewport: [1440, 900] },
 		{ type: 'room.entered' },
@@ -59,14 +63,21 @@ function mightHappen({ now, endsAt, said, items, station }: Context): AttemptEve
 		{ type: 'answers.finished' },
 		{ type: 'questions.chosen', items: ['x-1'] },
 		{ type: 'attempt.submitted' },
-		{ type: 'clock.paused', why: '', by: station.purpose === 'practice' ? 'candidate' : 'educator' },
-		{ type: 'clock.resumed', by: station.purpose === 'practice' ? 'candidate' : 'educator' },
+		...stoppers(station).flatMap((by): AttemptEvent[] => [
+			{ type: 'clock.paused', why: '', by },
+			{ type: 'clock.resumed', by }
+		]),
 		{ type: 'attempt.withdrawn' },
 		{ type: 'attempt.voided', why: 'fire alarm' },
 		{ type: 'attempt.reopened', why: 'it was a drill' },
 		{ type: 'score.proposed', marked: [], waiting: [] },
 		{ type: 'score.released' }
 	];
+}
+
+function stoppers({ purpose, pause }: Station): ('candidate' | 'educator')[] {
+	if (purpose === 'practice') return ['candidate'];
+	return pause ? ['educator', 'candidate'] : ['educator'];
 }
 
 function clockAt(at: number): AttemptEvent {

@@ -31,6 +31,16 @@ describe('the time axis', () => {
 		]);
 	});
 
+	test('a pause by allowance that was used up ends when the clock ran on', () => {
+		const rows = rowsOf(
+			[0, { type: 'room.entered' }],
+			[2, { type: 'clock.paused', why: '', by: 'candidate' }],
+			[7, { type: 'clock.read', at: at(7) }, 'server'],
+			[9, { type: 'attempt.submitted' }]
+		);
+		expect(axisOf(rows).pauses).toEqual([{ from: at(2), to: at(7), why: '' }]);
+	});
+
 	test('nobody entered: all is 0', () => {
 		expect(axisOf([]).since(at(9))).toBe(0);
 	});

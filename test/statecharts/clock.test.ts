@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { anItem, aStation, ask, enter, leave, read0, sit } from '#test/build/a-station.ts';
 import { minute, second } from '#statecharts/context.ts';
 import type { AttemptEvent } from '#statecharts/events.ts';
-import { read } from '#statecharts/fold.ts';
+import { moved, read } from '#statecharts/fold.ts';
+import { whyNot } from '#statecharts/why-not.ts';
 
 const entered: [number, AttemptEvent][] = [
 	[0, read0],
@@ -27,6 +28,47 @@ describe('the clock', () => {
 		expect(away.state.matches({ course: { 'in the room': 'encounter' } })).toEqual(true);
 		const back = sit(aStation(), ...entered, practice, [300, { type: 'clock.resumed', by: 'candidate' }]);
 		expect(back.state.context.endsAt).toEqual((300 + 2) * minute);
+	});
+	test('an exam’s candidate stops the clock by allowance; used up, the clock runs on by itself, from then', () => {
+		const exam = aStation({ purpose: 'exam', pause: 5 });
+		const own = (type: 'clock.paused' | 'clock.resumed'): AttemptEvent =>
+			type === 'clock.paused' ? { type, why: '', by: 'candidate' } : { type, by: 'candidate' };
+		const back = sit(exam, ...entered, [2, own('clock.paused')], [5, own('clock.resumed')]);
+		expect(back.state.context).toMatchObject({ endsAt: 14 * minute, pausedBy: null, pauseLeft: 2 * minute });
+
+		const again = sit(exam, ...entered, [2, own('clock.paused')], [5, own('clock.resumed')], [6, own('clock.paused')]);
+		const noticed = read(again.state, 9.5 * minute).state.context;
+		expect(noticed).toMatchObject({ pausedAt: null, endsAt: 16 * minute, pauseLeft: 0 });
+		expect(noticed.given.at(-1)).toEqual({ at: 8 * minute, ms: 2 * minute, why: 'pause' });
+		expect(moved(again.state, read(again.state, 9.5 * minute))).toEqual(true);
+		const third = read(again.state, 9.5 * minute).state;
+		expect(whyNot(third, own('clock.paused'))).toEqual(['some of their pause is left']);
+	});
+	test('a pause that is used up long ago lets the time run out as it would have', () => {
+		const exam = aStation({ purpose: 'exam', pause: 5 });
+		const paused = sit(exam, ...entered, [2, { type: 'clock.paused', why: '', by: 'candidate' }]);
+		const { state } = read(paused.state, 17 * minute);
+		expect(state.matches({ course: { 'in the room': 'commit' } })).toEqual(true);
+		expect(state.context.endsAt).toEqual(16 * minute + 420 * second);
+	});
+	test('what the invigilator stopped, only the invigilator lets run; it costs no allowance', () => {
+		const exam = aStation({ purpose: 'exam', pause: 5 });
+		const stopped = sit(exam, ...entered, [2, pause]);
+		expect(whyNot(stopped.state, { type: 'clock.resumed', by: 'candidate' })).toEqual(['they may let it run on']);
+		const { context } = sit(exam, ...entered, [2, pause], [60, resume]).state;
+		expect(context).toMatchObject({ endsAt: 69 * minute, pauseLeft: 5 * minute });
+	});
+	test('a pause by allowance stands still while the attempt is voided', () => {
+		const exam = aStation({ purpose: 'exam', pause: 5 });
+		const { context } = sit(
+			exam,
+			...entered,
+			[2, { type: 'clock.paused', why: '', by: 'candidate' }],
+			[3, { type: 'attempt.voided', why: 'fire alarm' }],
+			[33, { type: 'attempt.reopened', why: 'it was a drill' }],
+			[36, { type: 'comment.made', about: null, text: 'back' }]
+		).state;
+		expect(context).toMatchObject({ pausedAt: 32 * minute, endsAt: 41 * minute, pauseLeft: 5 * minute });
 	});
 	test('a pause of a whole day hands in what there is', () => {
 		const paused = sit(aStation({ purpose: 'exam' }), ...entered, [2, pause]);

@@ -15,6 +15,7 @@ import { movesFor, whyNot } from '#statecharts/why-not.ts';
 const sittings = [
 	...stations,
 	{ name: 'untimed', station: aStation({ untimed: true }) },
+	{ name: 'an exam with two minutes of pause', station: aStation({ purpose: 'exam', pause: 2 }) },
 	{ name: 'a quarter more time, three questions', station: aStation({ extra: 0.25, turns: 3 }) }
 ];
 const walks = sittings.flatMap(({ name, station }) =>
@@ -94,6 +95,20 @@ describe('time', () => {
 		for (const { before, after } of inOnePhase) {
 			const given = after.context.given.slice(before.context.given.length).reduce((sum, { ms }) => sum + ms, 0);
 			expect(after.context.endsAt).toEqual((before.context.endsAt ?? 0) + given);
+		}
+	});
+	test('stopped by an exam’s candidate is never more than they are allowed', () => {
+		for (const { after } of taken) {
+			const { station, pauseLeft } = after.context;
+			expect(pauseLeft).toBeGreaterThanOrEqual(0);
+			if (station.purpose !== 'exam') expect(pauseLeft).toEqual(0);
+		}
+		const stopped = taken.filter(({ after }) => after.context.pausedAt !== null && after.context.station.pause);
+		const own = stopped.filter(({ after }) => after.context.pausedBy === 'candidate');
+		expect(own.length).toBeGreaterThan(0);
+		for (const { after } of own.filter(({ after }) => phaseOf(after) !== 'voided')) {
+			const { now, pausedAt, pauseLeft } = after.context;
+			expect(now - (pausedAt ?? now)).toBeLessThanOrEqual(pauseLeft);
 		}
 	});
 	test('that is over takes no question, examination or order; that is past the grace, no answer', () => {

@@ -18,6 +18,10 @@ const graphs = stations.map(({ name, station }) => ({
 	name,
 	all: places({ ...station, turns: 1, items: small, questions: Math.min(station.questions, 1) })
 }));
+const allowedToPause = {
+	name: 'open, exam, with a pause allowed',
+	all: places({ ...stations[1]!.station, pause: 5, turns: 1, items: small, questions: 1 })
+};
 const untimed = places({ ...stations[0]!.station, untimed: true, turns: 1, items: small, questions: 1 });
 
 const over = ['submitted', 'released', 'withdrawn'];
@@ -51,11 +55,14 @@ describe('every policy and purpose', () => {
 		const dead = graphs.flatMap(({ all }) => all.filter(({ moves }) => moves.length === 0));
 		expect([...new Set(dead.map(({ state }) => state.value))]).toEqual(['withdrawn']);
 	});
-	test.each(graphs)('lead from everywhere to the end, without an administrator: $name', ({ all }) => {
-		const led = leading(all, isOver, (type) => !/^attempt.(voided|reopened|withdrawn)$/.test(type));
-		expect(all.filter(({ name }) => !led.has(name)).map(({ state }) => state.value)).toEqual(['voided']);
-	});
-	test.each(graphs)('end by the clock alone, when nobody ever comes back: $name', ({ all }) => {
+	test.each([...graphs, allowedToPause])(
+		'lead from everywhere to the end, without an administrator: $name',
+		({ all }) => {
+			const led = leading(all, isOver, (type) => !/^attempt.(voided|reopened|withdrawn)$/.test(type));
+			expect(all.filter(({ name }) => !led.has(name)).map(({ state }) => state.value)).toEqual(['voided']);
+		}
+	);
+	test.each([...graphs, allowedToPause])('end by the clock alone, when nobody ever comes back: $name', ({ all }) => {
 		const led = leading(all, isOver, (type) => type === 'clock.read');
 		expect(all.filter(({ name }) => !led.has(name)).map(({ state }) => state.value)).toEqual(['voided']);
 	});

@@ -6,6 +6,7 @@ const rest = [
 	'startedAt',
 	'endsAt',
 	'pausedAt',
+	'pause',
 	'enteredAt',
 	'may',
 	'door',

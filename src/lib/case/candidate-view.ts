@@ -97,11 +97,13 @@ export type CandidateView = {
 	startedAt: number | null;
 	endsAt: number | null;
 	pausedAt: number | null;
+	/** The pause that an exam's candidate may take by allowance: what is left in ms, and, of one that is being taken, when it is used up. */
+	pause: { left: number; until: number | null } | null;
 	enteredAt: number | null;
 	/** Events that the candidate may send now. */
 	may: string[];
-	/** `text` is what stands on the door; minutes are of reading, the encounter, and from entering to handing in. */
-	door: { text: string; reading: number; minutes: number; whole: number; viva: boolean };
+	/** `text` is what stands on the door; minutes are of reading, the encounter, and from entering to handing in, with the extra time, a share. */
+	door: { text: string; reading: number; minutes: number; whole: number; extra: number; viva: boolean };
 	patient: {
 		name: string | null;
 		age: string | null;

@@ -29,6 +29,8 @@ export type Station = {
 	untimed: boolean;
 	/** Extra time as a share of each phase: 0.25 is a quarter more. Grace is not multiplied. */
 	extra: number;
+	/** Minutes of pause, in all, that the candidate of an exam may take by allowance. Practice is paused at will. */
+	pause?: number;
 	/** How many questions may be put to the patient; null is no limit. */
 	turns: number | null;
 	/** Images that are there from the start. */
@@ -37,3 +39,16 @@ export type Station = {
 	/** How many of the examiner's questions are asked in the viva; 0 is no viva. */
 	questions: number;
 };
+
+/** What a person is allowed beyond others, in practice and in exams: extra time as a share, and minutes of pause. */
+export type Allowance = { extra: number; pause: number };
+
+/** A station as a person with an allowance sits it. A study's times are the same for everybody. */
+export function allowed(station: Station, { extra, pause }: Allowance): Station {
+	if (station.purpose === 'study') return station;
+	return {
+		...station,
+		extra: Math.max(station.extra, extra),
+		...(station.purpose === 'exam' && pause > 0 ? { pause } : {})
+	};
+}

@@ -10,6 +10,7 @@ export function doorOf(case_: Case, language: Language, station: Station): Candi
 		reading: withExtra(station.reading, station),
 		minutes: withExtra(station.minutes, station),
 		whole: wholeMinutes(station),
+		extra: station.extra,
 		viva: station.questions > 0
 	};
 }

@@ -20,6 +20,7 @@ export type Sitting = {
 	startedAt: number | null;
 	endsAt: number | null;
 	pausedAt: number | null;
+	pause: CandidateView['pause'];
 	enteredAt: number | null;
 	may: string[];
 	next: { closes: boolean } | null;
@@ -95,6 +96,7 @@ export function viewsOf(case_: Case, language: Language, add: Additions): (sitti
 			startedAt: sitting.startedAt,
 			endsAt: sitting.endsAt,
 			pausedAt: sitting.pausedAt,
+			pause: sitting.pause,
 			enteredAt: sitting.enteredAt,
 			may: memory.may([sitting.may.join()], () => sitting.may),
 			door: memory.door([station], () => doorOf(case_, language, station)),

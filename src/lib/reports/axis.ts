@@ -32,7 +32,8 @@ function handedInAt(rows: readonly Row[]): number | null {
 	return by('attempt.submitted') ?? by('score.proposed') ?? null;
 }
 
-const ends: Row['event']['type'][] = ['clock.resumed', 'attempt.reopened', 'score.proposed'];
+// A reading of the clock is a row only where it moves something: of a clock that stands still, it ends the pause.
+const ends: Row['event']['type'][] = ['clock.resumed', 'clock.read', 'attempt.reopened', 'score.proposed'];
 
 /** Stretches in which the attempt stood still: the clock was stopped, or it was voided and reopened. */
 function pausesOf(rows: readonly Row[]): Pause[] {

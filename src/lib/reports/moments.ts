@@ -91,6 +91,8 @@ function momentOf(row: Row, sat: OnAxis): Moment | Moment[] | null {
 			return moment('clock', { by: whose(row), words: event.why ? [event.why] : [], says: [note('paused')] });
 		case 'clock.resumed':
 			return moment('clock', { by: whose(row), says: [note('resumed')] });
+		case 'clock.read':
+			return endsOwnPause(row, sat) ? moment('clock', { by: 'house', says: [note('pause used up')] }) : null;
 		case 'clock.extended': {
 			const { seconds, why } = event;
 			return moment('clock', { by: 'educator', says: [note('time added', { seconds, why })] });
@@ -148,6 +150,12 @@ function replied(turn: Turn | undefined, { case: case_, language }: OnAxis): str
 	if (turn.reply.facts.length === 0) return case_.patient.opening ? [say(case_.patient.opening, language)] : [];
 	const facts = turn.reply.facts.flatMap((id) => case_.history.filter((fact) => fact.id === id));
 	return facts.map(({ says }) => say(says, language));
+}
+
+/** A pause by allowance that was used up, so that the clock ran on by itself. */
+function endsOwnPause({ seq }: Row, { rows, station }: OnAxis): boolean {
+	const last = rows.findLast((row) => row.seq < seq && /^clock\.(paused|resumed|read)$/.test(row.event.type))?.event;
+	return station.purpose === 'exam' && last?.type === 'clock.paused' && last.by === 'candidate';
 }
 
 function whose({ sender }: Row): Moment['by'] {

@@ -18,6 +18,7 @@ export type Noted = {
 	'handed in': null;
 	paused: null;
 	resumed: null;
+	'pause used up': null;
 	'left the window': null;
 	'came back to the window': null;
 	'pasted text': { characters: number };

@@ -2,9 +2,11 @@ import { randomInt } from 'node:crypto';
 import * as attempts from '#db/attempts.ts';
 import * as cases from '#db/cases.ts';
 import * as log from '#db/log.ts';
+import * as people from '#db/people.ts';
 import * as stations from '#db/stations.ts';
 import { brought } from '#lib/case/brought.ts';
 import type { CandidateView, News } from '#lib/case/candidate-view.ts';
+import { allowed } from '#lib/case/station.ts';
 import type { Language } from '#lib/case/text.ts';
 import { version as scorerVersion } from '#lib/scoring/mark.ts';
 import { version as patientVersion } from '#lib/patient/patient.ts';
@@ -47,6 +49,7 @@ export async function begin(
 	if (!version) throw new Error(`station ${station} has no case version ${found.caseVersion}`);
 	const knewKey = await attempts.hasSeenKey(world.db, logId, version.pack, version.caseId);
 	if (knewKey && found.body.purpose !== 'practice') return { refused: sentence(language, 'key is known') };
+	const body = allowed(found.body, await people.allowanceOf(world.db, logId));
 	const { id } = await attempts.open(world.db, {
 		personLogId: logId,
 		station,
@@ -56,7 +59,7 @@ export async function begin(
 		scorerVersion,
 		patientVersion,
 		model: null,
-		stationBody: { ...found.body, untimed: untimed && found.body.purpose === 'practice' },
+		stationBody: { ...body, untimed: untimed && body.purpose === 'practice' },
 		language,
 		seed: randomInt(2 ** 31),
 		knewKey,

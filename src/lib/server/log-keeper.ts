@@ -2,6 +2,7 @@ import * as attempts from '#db/attempts.ts';
 import * as log from '#db/log.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { AttemptEvent, Sender } from '#statecharts/events.ts';
+import { pauseEnds } from '#statecharts/context.ts';
 import { moved, read, type Ask, type State } from '#statecharts/fold.ts';
 import { pending, phaseOf } from '#statecharts/phase.ts';
 import { answerers } from './asks.ts';
@@ -51,7 +52,8 @@ export async function store(
 
 /** Reads the server's clock to an attempt; a reading that moves it is a row of its own. Answers what it read, and how things stand. */
 export async function readTheClock(world: World, live: Live): Promise<{ at: number; state: State }> {
-	const at = world.now();
+	// A pause that is used up ended then, not when somebody noticed.
+	const at = Math.min(world.now(), pauseEnds(live.state.context) ?? Infinity);
 	const now = read(live.state, at);
 	if (!moved(live.state, now)) return { at, state: now.state };
 	const event = { type: 'clock.read', at } as const;

@@ -1,11 +1,13 @@
 import * as attempts from '#db/attempts.ts';
 import type { ListedAttempt } from '#db/attempts.ts';
 import * as cases from '#db/cases.ts';
+import { allowanceOf } from '#db/people.ts';
 import * as scores from '#db/scores.ts';
 import type { Marks } from '#db/scores.ts';
 import * as stations from '#db/stations.ts';
 import { tiers, type Case } from '#lib/case/case.ts';
 import type { Phase } from '#lib/case/seen.ts';
+import { allowed } from '#lib/case/station.ts';
 import { wholeMinutes } from '#lib/case/view-sheets.ts';
 import { say, type Language } from '#lib/case/text.ts';
 import { due } from '#lib/reports/due.ts';
@@ -19,9 +21,10 @@ const running: Phase[] = ['door', 'encounter', 'commit', 'viva'];
 
 /** The stations as the list shows them, the doorway's words and the times and nothing else of a case; and what was left unfinished. */
 export async function stationList(world: World, logId: string, language: Language) {
-	const [open, own] = await Promise.all([
+	const [open, own, allowance] = await Promise.all([
 		stations.list(world.db),
-		attempts.list(world.db, { person: logId, limit: 1000 })
+		attempts.list(world.db, { person: logId, limit: 1000 }),
+		allowanceOf(world.db, logId)
 	]);
 	const unfinished = own.filter(({ phase }) => running.includes(phase));
 	const bodies = await bodiesOf(world, [...open, ...unfinished]);
@@ -38,7 +41,7 @@ export async function stationList(world: World, logId: string, language: Languag
 				kind: station.name,
 				policy,
 				purpose,
-				wholeMinutes: wholeMinutes(station.body),
+				wholeMinutes: wholeMinutes(allowed(station.body, allowance)),
 				attempts: mine,
 				due: purpose === 'practice' ? due(mine.flatMap(satOf), now) : null,
 				knowsKey: known.has(caseOf(station))

@@ -7,6 +7,7 @@ import { viewsOf, type Sitting } from '#lib/case/view.ts';
 import { opening, tell } from '#lib/patient/tell.ts';
 import { speech } from '#lib/patient/speech.ts';
 import { spareWords } from './spare-words.ts';
+import { pauseEnds } from '#statecharts/context.ts';
 import { anyOpen, bringsNew, nextItem } from '#statecharts/items.ts';
 import { may } from '#statecharts/may.ts';
 import { phaseOf } from '#statecharts/phase.ts';
@@ -43,6 +44,7 @@ function sittingOf(attempt: string, state: State, seq: number, now: number): Sit
 		startedAt: context.startedAt,
 		endsAt: context.endsAt,
 		pausedAt: context.pausedAt,
+		pause: context.station.pause ? { left: context.pauseLeft, until: pauseEnds(context) } : null,
 		enteredAt: context.enteredAt,
 		// By now, not by the last row's time: an exam's door opens when the reading time is over, and no row says so.
 		may: may(read(state, now).state),

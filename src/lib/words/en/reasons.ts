@@ -78,6 +78,7 @@ export const reasons = {
 	'handed in': 'Handed in.',
 	paused: 'Paused.',
 	resumed: 'Went on.',
+	'pause used up': 'The pause allowed was used up; the clock ran on.',
 	'left the window': 'Left the window.',
 	'came back to the window': 'Came back to the window.',
 	'pasted text': ({ characters }: { characters: number }) => `Pasted ${characters} characters.`,

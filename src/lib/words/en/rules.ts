@@ -6,6 +6,8 @@ export const rules = {
 	'the clock is stopped': 'The clock is running already.',
 	'there is a clock': 'This attempt has no clock.',
 	'they may stop the clock': 'In an exam the clock is stopped only by the invigilator; in a study, only between cases.',
+	'some of their pause is left': 'The pause that you are allowed is used up.',
+	'they may let it run on': 'The invigilator stopped the clock, and lets it run on.',
 	'reading is over or may be cut short': 'The reading time is not over. The bell will tell you.',
 	'the history is open': 'History and examination closed with your provisional differential.',
 	'questions are left': 'There are no questions left at this station.',

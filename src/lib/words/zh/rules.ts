@@ -7,6 +7,8 @@ export const rules: typeof en = {
 	'the clock is stopped': '计时正在进行。',
 	'there is a clock': '本次作答不计时。',
 	'they may stop the clock': '考试中只有监考者可以暂停计时；研究中只能在两例之间暂停。',
+	'some of their pause is left': '允许您使用的暂停时间已经用完。',
+	'they may let it run on': '计时由监考者暂停，须由监考者恢复。',
 	'reading is over or may be cut short': '读题时间未到，请等待铃声。',
 	'the history is open': '提交初步鉴别诊断后，问诊与查体已关闭。',
 	'questions are left': '本站可提问的次数已用完。',
