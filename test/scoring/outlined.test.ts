@@ -213,6 +213,18 @@ describe('outlines against the key', () => {
 		});
 	});
 
+	test('of a lesion that is several foci on the slice, only those that it meets count', () => {
+		// A second focus of l-1, three voxels further back on the same slice.
+		const values = smallMask.values.map((value, i) => (i === 572 || i === 573 ? 1 : value));
+		const foci = { dwi: { ...smallMask, values } };
+		const [first] = outlined([box([-6, -2], [-2, 0])], smallKey, foci);
+		expect(first).toMatchObject({ share: 1, dice: 1 });
+		// Four voxels drawn, one of each focus among them: 2·2 ÷ (4 + 4).
+		const [both] = outlined([box([-6, -2], [-4, 6])], smallKey, foci);
+		expect(both).toMatchObject({ share: 2 / 4, dice: 1 / 2 });
+		expect(diceOnSlicesDrawn([box([-6, -2], [-2, 0])], foci)).toBe(2 / 3);
+	});
+
 	test('beside a lesion: how far its centre is from the nearest voxel', () => {
 		// Voxels at x 7 and 9, y −1, z 5: the centre lies at 8, the lesion at 5.
 		expect(one(box([6, -2], [10, 0], 5))).toMatchObject({ inside: false, share: 0, away: 3, dice: 0 });

@@ -33,7 +33,7 @@ export type RegionReport = {
 	share: number;
 	lesion: string | null;
 	away: number | null;
-	/** With that lesion, on the slice that it is drawn on; null where the image has no mask. */
+	/** With the parts of that lesion that it meets on the slice drawn on; null where the image has no mask. */
 	dice: number | null;
 };
 

@@ -11,7 +11,7 @@ export function notesOf({ station, rows, axis, seen }: OnAxis): Reason[] {
 		...(station.untimed ? [note('sat without a clock')] : []),
 		...(station.extra > 0 ? [note('extra time', { percent: Math.round(station.extra * 100) })] : []),
 		...(axis.pauses.length > 0
-			? [note('clock paused', { times: axis.pauses.length, seconds: Math.round(paused / 1000) })]
+			? [note('clock paused', { times: axis.pauses.length, seconds: Math.floor(paused / 1000) })]
 			: []),
 		...rows.flatMap(({ event }) =>
 			event.type === 'clock.extended' ? [note('time added', { seconds: event.seconds, why: event.why })] : []

@@ -8,7 +8,8 @@ import { rasterised, type Raster } from './raster.ts';
  * An outline against the masks. `share` is how much of its area lies in lesions of the key, 0 … 1; it is `inside` from a half.
  * `lesion`: the one that it holds most of, else the one nearest to its centre. `centre`: the middle of its area; `away`: from
  * there to the nearest lesion voxel of its image in mm, 0 where the centre lies in a lesion, null where there is none.
- * `dice`: with that lesion, on the slice that it is drawn on; 0 where they do not meet, null where there is no mask.
+ * `dice`: with those parts of that lesion on the slice drawn on that it meets, each as far as it hangs together, since one lesion
+ * of the key may be many foci; 0 where it meets none, null where there is no mask.
  */
 export type Outlined = {
 	region: Region;
@@ -45,12 +46,7 @@ export function outlined(regions: readonly Region[], key: Key, masks: Masks): Ou
 			lesion: lesionOf(key, region.image, value),
 			centre: from,
 			away: near?.away ?? null,
-			dice: raster
-				? diceOf(
-						raster.voxels,
-						lesionOn(mask, raster, (own) => own === value)
-					)
-				: 0
+			dice: raster ? diceOf(raster.voxels, partsMet(mask, raster, value)) : 0
 		};
 	});
 }
@@ -99,6 +95,27 @@ function elsewhere({ image, axis, outline }: Region): string {
 
 function lesionOn(mask: Mask, { along, at }: Raster, is: (value: number) => boolean): number[] {
 	return voxelsOf(mask).filter((index) => is(mask.values[index] ?? 0) && inGrid(mask, index)[along] === at);
+}
+
+/** The parts of a lesion on a slice that an outline meets: its voxels, and all that touch them by a side or a corner. */
+function partsMet(mask: Mask, raster: Raster, value: number): number[] {
+	const lesion = new Set(lesionOn(mask, raster, (own) => own === value));
+	const [ni, nj] = mask.dims;
+	const steps = [1, ni, ni * nj].filter((_, axis) => axis !== raster.along) as [number, number];
+	const beside = [-1, 0, 1].flatMap((a) => [-1, 0, 1].map((b) => a * steps[0] + b * steps[1]));
+	const met = raster.voxels.filter((index) => lesion.delete(index));
+	for (const index of met) {
+		// What was found lengthens the list that is being gone through.
+		const near = beside.map((step) => index + step).filter((other) => touch(mask, index, other));
+		for (const other of near) if (lesion.delete(other)) met.push(other);
+	}
+	return met;
+}
+
+/** Not so at the two ends of a row, which lie next to one another in the list only. */
+function touch(mask: Mask, one: number, other: number): boolean {
+	const there = inGrid(mask, other);
+	return inGrid(mask, one).every((at, axis) => Math.abs(at - there[axis]!) <= 1);
 }
 
 function diceOf(own: readonly number[], key: readonly number[]): number {

@@ -20,7 +20,9 @@ export async function startWebgl(
 	ondrawn: OnDrawn
 ): Promise<Engine | null> {
 	// NiiVue asks for the same context again and gets this one; a refusal comes back here as null, there as a throw.
-	if (!canvas.getContext('webgl2', { alpha: true, antialias: false })) return null;
+	// Kept after it is shown: a page that is printed would else hold an empty canvas.
+	const kept = { alpha: true, antialias: false, preserveDrawingBuffer: true };
+	if (!canvas.getContext('webgl2', kept)) return null;
 	const nv = new Niivue({
 		interactive: false,
 		dragAndDropEnabled: false,

@@ -160,7 +160,7 @@ export const debrief = {
 		percent === 0 ? 'not in a lesion of the key' : `only ${percent} per cent of it in a lesion of the key`,
 	regionAway: (mm: number) =>
 		mm === 0 ? 'its centre lies in the lesion' : `its centre ${mm} mm from the nearest lesion`,
-	regionDice: (dice: string) => `Dice ${dice} with that lesion on this slice`,
+	regionDice: (dice: string) => `Dice ${dice} with the part of it that it meets on this slice`,
 	diceOnSlicesDrawn: (dice: string) =>
 		`Dice ${dice} over the slices drawn on, all outlines against all lesions there; not of the whole volume, and in no mark.`,
 	inside: 'in a lesion of the key',

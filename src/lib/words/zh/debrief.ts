@@ -133,7 +133,7 @@ export const debrief: typeof words = {
 	regionInside: (percent) => `${percent}%位于答案的病灶内`,
 	regionOutside: (percent) => (percent === 0 ? '不在答案的病灶内' : `仅${percent}%位于答案的病灶内`),
 	regionAway: (mm) => (mm === 0 ? '中心位于病灶内' : `中心距最近病灶${mm} mm`),
-	regionDice: (dice) => `与该病灶在本层面的Dice为${dice}`,
+	regionDice: (dice) => `与本层面所及病灶部分的Dice为${dice}`,
 	diceOnSlicesDrawn: (dice) =>
 		`所勾画各层面的Dice为${dice}（全部勾画对该层全部病灶）；并非整个容积的Dice，不计入得分。`,
 	inside: '位于答案的病灶内',
