@@ -24,6 +24,14 @@ export function without(ranked: Ranked[], at: number): Ranked[] {
 	return ranked.filter((_, i) => i !== at);
 }
 
+/** One that was taken off, and where it stood. */
+export type Removed = { entry: Ranked; at: number };
+
+/** The list with one that was taken off back in its place. */
+export function back(ranked: Ranked[], { entry, at }: Removed): Ranked[] {
+	return ranked.toSpliced(at, 0, entry).slice(0, most);
+}
+
 export function sure(ranked: Ranked[], at: number, confidence: number): Ranked[] {
 	return ranked.map((one, i) => (i === at ? { ...one, confidence } : one));
 }

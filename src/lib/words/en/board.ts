@@ -2,7 +2,7 @@
 export const board = {
 	title: 'Findings board',
 	pins: (n: number) => `${n} ${n === 1 ? 'pin' : 'pins'}`,
-	whatFor: 'what speaks for and against each',
+	whatFor: 'for and against',
 	pin: (says: string) => `Pin: ${says}`,
 	pinned: (says: string, where: string) => `Pin: ${says}; ${where}`,
 	pinThis: 'Pin',
@@ -34,5 +34,12 @@ export const board = {
 	full: 'The board is full. Take a pin off to set another.',
 	keys: 'Click goes through for, against, nothing. By keys: arrows, + and −, Delete, Ctrl Z.',
 	pinKeys: 'The numbers 1 to 9 pin it for a diagnosis, pressed again against it.',
-	loading: 'Opening the board'
+	loading: 'Opening the board',
+	lifted: (name: string, rank: number) => `${name} picked up from place ${rank}. Move it, or press Escape.`,
+	wouldBe: (rank: number) => `Place ${rank}`,
+	putBack: 'Put back where it was.',
+	tenIsMost: 'Ten is the most. Take one off to add another.',
+	removed: (name: string, pins: number): string =>
+		pins ? `${name} is off the list; its pins are kept.` : `${name} is off the list.`,
+	drag: 'Drag to another place'
 };

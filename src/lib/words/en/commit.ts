@@ -14,6 +14,7 @@ export const commit = {
 		'open-ended': 'In your words',
 		'dialogue-turn': 'Next step'
 	},
+	numbered: (kind: string, n: number) => `${kind} ${n}`,
 	states: {
 		empty: 'nothing yet',
 		kept: 'draft kept',

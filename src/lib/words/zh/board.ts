@@ -3,7 +3,7 @@ import type { board as words } from '../en/board.ts';
 export const board: typeof words = {
 	title: '证据板',
 	pins: (n) => `${n}条`,
-	whatFor: '各诊断的支持点与不支持点',
+	whatFor: '支持与不支持',
 	pin: (says) => `标注：${says}`,
 	pinned: (says, where) => `标注：${says}；${where}`,
 	pinThis: '标注',
@@ -33,5 +33,11 @@ export const board: typeof words = {
 	full: '证据板已满，请先取消一条标注。',
 	keys: '点击依次为支持、不支持、无。键盘：方向键移动，+ 支持，− 不支持，Delete 取消，Ctrl Z 撤销。',
 	pinKeys: '按数字键1至9标为支持该诊断，再按为不支持。',
-	loading: '正在打开证据板'
+	loading: '正在打开证据板',
+	lifted: (name, rank) => `已拿起第${rank}位的${name}。移动后松开，按Esc取消。`,
+	wouldBe: (rank) => `第${rank}位`,
+	putBack: '已放回原处。',
+	tenIsMost: '最多十项。删除一项后才能再添加。',
+	removed: (name, pins) => (pins ? `已删除${name}，其标注仍保留。` : `已删除${name}。`),
+	drag: '拖动以调整顺序'
 };

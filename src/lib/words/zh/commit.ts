@@ -15,6 +15,7 @@ export const commit: typeof words = {
 		'open-ended': '简答',
 		'dialogue-turn': '下一步'
 	},
+	numbered: (kind, n) => `${kind}${n}`,
 	states: {
 		empty: '未作答',
 		kept: '草稿已保留',
