@@ -28,7 +28,8 @@ describe('the table of routes and roles', () => {
 			'/preferences',
 			'/privacy',
 			'/refused',
-			'/first/[token]'
+			'/first/[token]',
+			'/password/[token]'
 		]);
 	});
 

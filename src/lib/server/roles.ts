@@ -12,6 +12,7 @@ export const table: Record<string, Who> = {
 	'/privacy': 'anyone',
 	'/refused': 'anyone',
 	'/first/[token]': 'anyone',
+	'/password/[token]': 'anyone',
 	'/help': 'signed in',
 	'/charts/*': 'signed in',
 	'/media/[ticket]': ['candidate', 'educator'],
