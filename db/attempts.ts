@@ -59,6 +59,7 @@ export type Attempt = Pins & {
 /** `name` is null when the person has been erased. */
 export type ListedAttempt = Attempt & { caseId: string; pack: string; stationName: string; name: string | null };
 export type Filters = {
+	id?: string;
 	person?: string;
 	station?: string;
 	caseId?: string;
@@ -124,7 +125,7 @@ export async function find(db: Db, id: string): Promise<Attempt | null> {
 
 /** Newest first. */
 export async function list(db: Db, filters: Filters): Promise<ListedAttempt[]> {
-	if (filters.station !== undefined && !isUuid(filters.station)) return [];
+	if ([filters.id, filters.station].some((id) => id !== undefined && !isUuid(id))) return [];
 	return narrowed(
 		db
 			.selectFrom('attempt')
@@ -214,9 +215,10 @@ export async function hasSeenKey(db: Db, personLogId: string, pack: string, case
 
 function narrowed<Query extends SelectQueryBuilder<Tables, 'attempt' | 'case_version', object>>(
 	query: Query,
-	{ person, station, caseId, phases, purpose, forEducators, before }: Filters
+	{ id, person, station, caseId, phases, purpose, forEducators, before }: Filters
 ): Query {
 	return query
+		.$if(id !== undefined, (rows) => rows.where('attempt.id', '=', id!))
 		.$if(person !== undefined, (rows) => rows.where('attempt.person_log_id', '=', person!))
 		.$if(station !== undefined, (rows) => rows.where('attempt.station', '=', station!))
 		.$if(caseId !== undefined, (rows) => rows.where('case_version.case_id', '=', caseId!))

@@ -5,7 +5,7 @@ export const commands: Record<string, { says: string; load: () => Promise<Comman
 	start: { says: 'serve; builds first when the build is missing or stale', load: () => import('./start.ts') },
 	dev: { says: 'serve with hot reload, on the same data', load: () => import('./dev.ts') },
 	people: {
-		says: 'list · add --name … --sign-in … --role … · password <sign-in name>',
+		says: 'list · add --name … --sign-in … --role … · change, link, password <sign-in name>',
 		load: () => import('./people.ts')
 	},
 	pack: { says: 'check <folder>: every fault of a pack, by file, line and key', load: () => import('./pack-check.ts') },
