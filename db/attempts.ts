@@ -28,6 +28,8 @@ export type AttemptTable = {
 	submitted_at: number | null;
 	released_at: number | null;
 	shared: Generated<boolean>;
+	forked_from: string | null;
+	forked_at: number | null;
 };
 
 /** What is pinned when an attempt begins, and never changes. */
@@ -45,8 +47,12 @@ export type Pins = {
 	seed: number;
 	knewKey: boolean;
 	createdAt: number;
+	/** The earlier attempt that this one goes on from, and the last of its rows that were taken over. */
+	fork?: { from: string; at: number };
 };
-export type Attempt = Pins & {
+export type Attempt = Omit<Pins, 'fork'> & {
+	forkedFrom: string | null;
+	forkedAt: number | null;
 	id: string;
 	purpose: Purpose;
 	tab: string | null;
@@ -92,7 +98,9 @@ const attempt = [
 	'attempt.phase',
 	'attempt.submitted_at as submittedAt',
 	'attempt.released_at as releasedAt',
-	'attempt.shared'
+	'attempt.shared',
+	'attempt.forked_from as forkedFrom',
+	'attempt.forked_at as forkedAt'
 ] as const;
 
 export async function open(db: Db, pins: Pins): Promise<Attempt> {
@@ -112,7 +120,9 @@ export async function open(db: Db, pins: Pins): Promise<Attempt> {
 			language: pins.language,
 			seed: pins.seed,
 			knew_key: pins.knewKey,
-			created_at: pins.createdAt
+			created_at: pins.createdAt,
+			forked_from: pins.fork?.from ?? null,
+			forked_at: pins.fork?.at ?? null
 		})
 		.returning(attempt)
 		.executeTakeFirstOrThrow();
@@ -183,6 +193,11 @@ export async function takeLease(db: Db, id: string, tab: string): Promise<number
 		.returning('epoch')
 		.executeTakeFirstOrThrow();
 	return epoch;
+}
+
+/** Attempts that went on from one, oldest first. */
+export async function forksOf(db: Db, id: string): Promise<Attempt[]> {
+	return db.selectFrom('attempt').select(attempt).where('forked_from', '=', id).orderBy('created_at').execute();
 }
 
 /** Projects from the log what lists ask for. */

@@ -54,6 +54,19 @@ export async function after(db: Db, attempt: string, seq: number): Promise<LogRo
 	return rows.map(logRow);
 }
 
+/** Copies the first rows of one attempt's log into another's, which has none, all times moved by so many ms. */
+export async function copy(db: Db, from: string, to: string, last: number, ms: number): Promise<void> {
+	await sql`
+		insert into attempt_event (attempt, seq, command_id, at, sender, sender_id, type, payload, tab)
+		select ${to}::uuid, seq, command_id, at + ${ms}::bigint, sender, sender_id, type,
+			case type when 'clock.read'
+				then jsonb_set(payload, '{at}', to_jsonb((payload->>'at')::bigint + ${ms}::bigint))
+				else payload end,
+			null
+		from attempt_event where attempt = ${from}::uuid and seq <= ${last}::integer order by seq
+	`.execute(db);
+}
+
 /** The row that answers a command, if it was ever stored. */
 export async function answering(db: Db, attempt: string, commandId: string): Promise<LogRow | null> {
 	const found = await db
