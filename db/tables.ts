@@ -4,7 +4,7 @@ import type { CaseFileTable, CaseKeyTable, CaseVersionTable, PackTable } from '.
 import type { LimitTable } from './limits.ts';
 import type { LinkTable } from './links.ts';
 import type { EventTable } from './log.ts';
-import type { ObjectionTable } from './objections.ts';
+import type { DoubtTable } from './doubts.ts';
 import type { PersonTable } from './people.ts';
 import type { ScoreTable } from './scores.ts';
 import type { SessionTable } from './sessions.ts';
@@ -30,7 +30,7 @@ export type Tables = {
 	attempt_event: EventTable;
 	attempt_snapshot: SnapshotTable;
 	score: ScoreTable;
-	objection: ObjectionTable;
+	doubt: DoubtTable;
 };
 
 export type Db = Kysely<Tables>;

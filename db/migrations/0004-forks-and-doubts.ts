@@ -10,15 +10,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 		-- forks.of: what was begun from an attempt
 		create index attempt_forked_from on attempt (forked_from) where forked_from is not null;
 
-		create table objection (
+		create table doubt (
 			id uuid primary key default gen_random_uuid(),
 			attempt uuid not null references attempt,
 			case_version uuid not null references case_version,
 			-- No reference to person, as in attempt.
 			person_log_id uuid not null,
-			-- What it is about: a kind of thing in the debrief, the thing's id, and the words that were read there.
-			about text not null check (about in ('line', 'key', 'mark', 'reply')),
-			about_id text not null,
+			-- What it is about: the kind of a thing in the debrief and its id (line:c-3), and the words that were read there.
+			about text not null,
 			about_words text not null,
 			text text not null,
 			reference text not null,
@@ -28,11 +27,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 			answer text,
 			answered_by text,
 			answered_at bigint,
-			constraint objection_answered check ((outcome is null) = (answered_at is null))
+			constraint doubt_answered check ((outcome is null) = (answered_at is null))
 		);
-		-- objections.ofAttempt
-		create index objection_attempt on objection (attempt, at);
-		-- objections.list: those that wait first
-		create index objection_at on objection (at desc);
+		-- doubts.ofAttempt
+		create index doubt_attempt on doubt (attempt, at);
+		-- doubts.list: those that wait first
+		create index doubt_at on doubt (at desc);
 	`.execute(db);
 }

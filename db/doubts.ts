@@ -3,18 +3,15 @@ import type { Language } from '#lib/case/text.ts';
 import type { Db } from './tables.ts';
 import { isUuid } from './uuid.ts';
 
-export const aboutKinds = ['line', 'key', 'mark', 'reply'] as const;
-export type About = (typeof aboutKinds)[number];
 export const outcomes = ['will be changed', 'was changed', 'stays'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-export type ObjectionTable = {
+export type DoubtTable = {
 	id: Generated<string>;
 	attempt: string;
 	case_version: string;
 	person_log_id: string;
-	about: About;
-	about_id: string;
+	about: string;
 	about_words: string;
 	text: string;
 	reference: string;
@@ -27,11 +24,11 @@ export type ObjectionTable = {
 };
 
 /** What somebody holds to be wrong in a key, a mark or a reply, and what its authors said to it. */
-export type Objection = {
+export type Doubt = {
 	id: string;
 	attempt: string;
-	about: About;
-	aboutId: string;
+	/** The kind of a thing in the debrief, a colon, and its id. */
+	about: string;
 	aboutWords: string;
 	text: string;
 	reference: string;
@@ -41,59 +38,57 @@ export type Objection = {
 	answer: string | null;
 	answeredAt: number | null;
 };
-export type Listed = Objection & { caseId: string; pack: string; name: string | null };
+export type Listed = Doubt & { caseId: string; pack: string; name: string | null };
 
-const objection = [
-	'objection.id',
-	'objection.attempt',
-	'objection.about',
-	'objection.about_id as aboutId',
-	'objection.about_words as aboutWords',
-	'objection.text',
-	'objection.reference',
-	'objection.language',
-	'objection.at',
-	'objection.outcome',
-	'objection.answer',
-	'objection.answered_at as answeredAt'
+const doubt = [
+	'doubt.id',
+	'doubt.attempt',
+	'doubt.about',
+	'doubt.about_words as aboutWords',
+	'doubt.text',
+	'doubt.reference',
+	'doubt.language',
+	'doubt.at',
+	'doubt.outcome',
+	'doubt.answer',
+	'doubt.answered_at as answeredAt'
 ] as const;
 
 export async function add(
 	db: Db,
-	given: Omit<Objection, 'id' | 'outcome' | 'answer' | 'answeredAt'> & { caseVersion: string; personLogId: string }
-): Promise<Objection> {
+	given: Omit<Doubt, 'id' | 'outcome' | 'answer' | 'answeredAt'> & { caseVersion: string; personLogId: string }
+): Promise<Doubt> {
 	return db
-		.insertInto('objection')
+		.insertInto('doubt')
 		.values({
 			attempt: given.attempt,
 			case_version: given.caseVersion,
 			person_log_id: given.personLogId,
 			about: given.about,
-			about_id: given.aboutId,
 			about_words: given.aboutWords,
 			text: given.text,
 			reference: given.reference,
 			language: given.language,
 			at: given.at
 		})
-		.returning(objection)
+		.returning(doubt)
 		.executeTakeFirstOrThrow();
 }
 
 /** Oldest first. */
-export async function ofAttempt(db: Db, attempt: string): Promise<Objection[]> {
-	return db.selectFrom('objection').select(objection).where('attempt', '=', attempt).orderBy('at').execute();
+export async function ofAttempt(db: Db, attempt: string): Promise<Doubt[]> {
+	return db.selectFrom('doubt').select(doubt).where('attempt', '=', attempt).orderBy('at').execute();
 }
 
 /** Those that wait first, then newest first. The name is null when the person has been erased. */
 export async function list(db: Db, limit = 500): Promise<Listed[]> {
 	return db
-		.selectFrom('objection')
-		.innerJoin('case_version', 'case_version.id', 'objection.case_version')
-		.leftJoin('person', 'person.log_id', 'objection.person_log_id')
-		.select([...objection, 'case_version.case_id as caseId', 'case_version.pack', 'person.name'])
-		.orderBy((row) => row('objection.outcome', 'is not', null))
-		.orderBy('objection.at', 'desc')
+		.selectFrom('doubt')
+		.innerJoin('case_version', 'case_version.id', 'doubt.case_version')
+		.leftJoin('person', 'person.log_id', 'doubt.person_log_id')
+		.select([...doubt, 'case_version.case_id as caseId', 'case_version.pack', 'person.name'])
+		.orderBy((row) => row('doubt.outcome', 'is not', null))
+		.orderBy('doubt.at', 'desc')
 		.limit(limit)
 		.execute() as Promise<Listed[]>;
 }
@@ -101,7 +96,7 @@ export async function list(db: Db, limit = 500): Promise<Listed[]> {
 /** How many wait for an answer. */
 export async function waiting(db: Db): Promise<number> {
 	const { n } = await db
-		.selectFrom('objection')
+		.selectFrom('doubt')
 		.select((row) => row.fn.countAll().as('n'))
 		.where('outcome', 'is', null)
 		.executeTakeFirstOrThrow();
@@ -116,7 +111,7 @@ export async function answer(
 ): Promise<boolean> {
 	if (!isUuid(id)) return false;
 	const { numUpdatedRows } = await db
-		.updateTable('objection')
+		.updateTable('doubt')
 		.set({ outcome: given.outcome, answer: given.answer, answered_by: given.by, answered_at: given.at })
 		.where('id', '=', id)
 		.where('outcome', 'is', null)
@@ -127,7 +122,7 @@ export async function answer(
 /** Attempts of a person in which an answer came, by how many. */
 export async function answered(db: Db, personLogId: string): Promise<Map<string, number>> {
 	const rows = await db
-		.selectFrom('objection')
+		.selectFrom('doubt')
 		.select(['attempt', (row) => row.fn.countAll().as('n')])
 		.where('person_log_id', '=', personLogId)
 		.where('outcome', 'is not', null)
