@@ -16,8 +16,6 @@ export type Compared = {
 	/** The same against the plain one turned left to right, and upside down: what it would be if a side were wrong. */
 	mirrored: Apart;
 	upsideDown: Apart;
-	/** How long the plain one took to draw, ms. */
-	took: number;
 	pictures: [webgl: string, plain: string];
 };
 
@@ -32,7 +30,6 @@ async function compare(bytes: ArrayBuffer, asked: Asked): Promise<Compared> {
 		apart: apart(one.pixels, other.pixels, at),
 		mirrored: apart(one.pixels, other.pixels, (x, y) => at(width - 1 - x, y)),
 		upsideDown: apart(one.pixels, other.pixels, (x, y) => at(x, height - 1 - y)),
-		took: other.took,
 		pictures: [one.picture, other.picture]
 	};
 }
@@ -44,20 +41,17 @@ const plain: Start = async (canvas, drawn) => startPlain(canvas, drawn);
 async function picture(bytes: ArrayBuffer, { width, height, window, ...view }: Asked, start: Start) {
 	const canvas = document.body.appendChild(document.createElement('canvas'));
 	const copy = document.createElement('canvas');
-	const [tiles, took] = await new Promise<[Tile[], number]>((done, failed) => {
-		let began = 0;
+	const tiles = await new Promise<Tile[]>((done, failed) => {
 		// What WebGL drew is only there until the browser has shown it.
 		const drawn = (tiles: Tile[]) => {
 			[copy.width, copy.height] = [canvas.width, canvas.height];
 			copy.getContext('2d')?.drawImage(canvas, 0, 0);
-			done([tiles, performance.now() - began]);
+			done(tiles);
 		};
 		start(canvas, drawn).then(async (engine) => {
 			if (!engine) throw new Error('not to be had');
 			engine.resize(width, height);
 			opened = await engine.open(bytes.slice());
-			// The time from the frame that draws to what it drew.
-			requestAnimationFrame(() => (began = performance.now()));
 			engine.show({ ...view, window: window ?? opened.values.asked });
 			ended = engine.end;
 		}, failed);
@@ -66,7 +60,7 @@ async function picture(bytes: ArrayBuffer, { width, height, window, ...view }: A
 	canvas.remove();
 	const pixels = copy.getContext('2d')!.getImageData(0, 0, copy.width, copy.height);
 	const { grid, flat, values } = opened;
-	return { opened: { grid, flat, values }, tiles, took, pixels, picture: copy.toDataURL() };
+	return { opened: { grid, flat, values }, tiles, pixels, picture: copy.toDataURL() };
 }
 
 let opened: Opened;
@@ -86,4 +80,23 @@ function apart(one: ImageData, other: ImageData, at: (x: number, y: number) => n
 	return { mean: sum / count, seen: seen / count, most };
 }
 
-Object.assign(globalThis, { compare });
+/** In the page: how long each of many slices takes to be drawn plainly, ms. */
+async function times(bytes: ArrayBuffer, { width, height, window, ...view }: Asked): Promise<number[]> {
+	const canvas = document.body.appendChild(document.createElement('canvas'));
+	let drawn = () => {};
+	const engine = startPlain(canvas, () => drawn());
+	engine.resize(width, height);
+	const { values } = await engine.open(bytes);
+	const took: number[] = [];
+	for (let slice = 0; slice < 30; slice++) {
+		const began = new Promise<number>((now) => requestAnimationFrame(() => now(performance.now())));
+		const ended = new Promise<number>((now) => (drawn = () => now(performance.now())));
+		engine.show({ ...view, mm: [view.mm[0], view.mm[1], view.mm[2] + slice], window: window ?? values.asked });
+		took.push((await ended) - (await began));
+	}
+	engine.end();
+	canvas.remove();
+	return took;
+}
+
+Object.assign(globalThis, { compare, times });

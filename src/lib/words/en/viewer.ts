@@ -94,7 +94,7 @@ export const viewer = {
 		return [far(x, 'right', 'left'), far(y, 'forward', 'back'), far(z, 'up', 'down')].join(', ');
 	},
 	crosshairAt: (place: string) => `crosshair ${place}`,
-	markAt: (n: number, place: string) => `mark ${n} ${place}`,
+	markAt: (n: number, place: string) => `mark ${n}: ${place}`,
 	noMarksHere: 'no marks',
 	pictureKeys: 'Arrow keys move the crosshair, with Shift by one pixel. M or Enter marks; plus and minus zoom.',
 	pictureLabel: (name: string) => `${name}, picture to point at`,
