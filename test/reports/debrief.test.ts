@@ -66,10 +66,11 @@ describe('a debrief', () => {
 				seq: 3,
 				name: 'When did it start?',
 				label: 'Onset',
+				came: ['At eight, all at once.'],
 				earned: ['Finds the onset'],
 				critical: true
 			},
-			{ at: minutes(1.5), seq: 5, name: 'Rhubarb?', label: 'Rhubarb?', earned: [], critical: false }
+			{ at: minutes(1.5), seq: 5, name: 'Rhubarb?', label: 'Rhubarb?', came: [], earned: [], critical: false }
 		]);
 		expect(examined.map(({ at, name, earned }) => [at, name, earned])).toEqual([
 			[minutes(2), 'Power, arms', ['Tests the arms']]
@@ -154,7 +155,7 @@ describe('a debrief', () => {
 				text: 'MCA stroke',
 				confidence: 80,
 				standing: 'key',
-				entry: { name: 'Middle cerebral artery infarction', likelihood: null, why: null, keyRank: 1 }
+				entry: { id: 'diagnosis', name: 'Middle cerebral artery infarction', likelihood: null, why: null, keyRank: 1 }
 			},
 			{
 				place: 2,
@@ -162,7 +163,7 @@ describe('a debrief', () => {
 				text: 'SDH',
 				confidence: null,
 				standing: 'named',
-				entry: { name: 'Subdural haematoma', likelihood: 'must-not-miss', why: null, keyRank: 3 }
+				entry: { id: 'd-sdh', name: 'Subdural haematoma', likelihood: 'must-not-miss', why: null, keyRank: 3 }
 			},
 			{
 				place: 3,
@@ -170,7 +171,7 @@ describe('a debrief', () => {
 				text: 'Stroke',
 				confidence: null,
 				standing: 'broader',
-				entry: { name: 'Middle cerebral artery infarction', likelihood: null, why: null, keyRank: 1 }
+				entry: { id: 'diagnosis', name: 'Middle cerebral artery infarction', likelihood: null, why: null, keyRank: 1 }
 			}
 		]);
 		expect(differential?.missing.map(({ name, isKey, keyRank }) => [name, isKey, keyRank])).toEqual([

@@ -9,6 +9,8 @@ import type { OnAxis } from './sat.ts';
 export type { Standing };
 
 export type Entry = {
+	/** `diagnosis`, or an id of the key's differential. */
+	id: string;
 	name: string;
 	likelihood: 'likely' | 'possible' | 'must-not-miss' | null;
 	why: string | null;
@@ -125,7 +127,7 @@ function missingFrom(rankings: readonly Ranking[], key: Key): string[] {
 function entryOf(id: string, key: Key, keyRanked: readonly string[], language: OnAxis['language']): Entry {
 	const keyRank = keyRanked.indexOf(id) + 1 || null;
 	const entry = key.differential.find((one) => one.id === id);
-	if (!entry) return { name: say(key.diagnosis.name, language), likelihood: null, why: null, keyRank };
+	if (!entry) return { id, name: say(key.diagnosis.name, language), likelihood: null, why: null, keyRank };
 	const { name, likelihood, why } = entry;
-	return { name: say(name, language), likelihood, why: why ? say(why, language) : null, keyRank };
+	return { id, name: say(name, language), likelihood, why: why ? say(why, language) : null, keyRank };
 }

@@ -1,6 +1,8 @@
+import { say, type Text } from '#lib/case/text.ts';
 import { hasEncounter } from '#lib/scoring/had.ts';
 import type { Row } from '#statecharts/events.ts';
 import { earnedBy } from './earned.ts';
+import { replied } from './replied.ts';
 import { looksOf } from './looks.ts';
 import type { OnAxis } from './sat.ts';
 import { manoeuvreName, orderName, thingOf } from './thing.ts';
@@ -10,9 +12,17 @@ export type { Thought };
 
 /**
  * A moment on a lane. `at` in ms since entering, pauses left out; `seq` of its row. `name` is the question, the manoeuvre or the
- * test; `label` a word or two for it. `earned`: the lines of the mark sheet that it met.
+ * test; `label` a word or two for it; `came` is what was said, found or reported. `earned`: the lines of the mark sheet that it met.
  */
-export type Tick = { at: number; seq: number; name: string; label: string; earned: string[]; critical: boolean };
+export type Tick = {
+	at: number;
+	seq: number;
+	name: string;
+	label: string;
+	came: string[];
+	earned: string[];
+	critical: boolean;
+};
 
 /** A stretch of looking at one image. */
 export type Look = { from: number; to: number; seq: number; image: string; name: string };
@@ -61,6 +71,7 @@ function ticks(sat: OnAxis, type: 'question.asked' | 'manoeuvre.done' | 'test.or
 				at: sat.axis.since(row.at),
 				seq: row.seq,
 				...named(row, sat),
+				came: cameOf(row, sat),
 				earned: earned.map(({ text }) => text),
 				critical: earned.some(({ critical }) => critical)
 			};
@@ -74,6 +85,23 @@ function named({ at, event }: Row, { seen, case: case_, key, language }: OnAxis)
 	const turn = seen.said.find((one) => one.at === at);
 	const [fact] = turn?.reply?.kind === 'said' ? turn.reply.facts : [];
 	return { name: event.text, label: (fact && thingOf(fact, case_, key, language)?.name) || event.text };
+}
+
+/** Nothing where it is not in the case, or was not followed. */
+function cameOf({ at, event }: Row, { seen, case: case_, language }: OnAxis): string[] {
+	const words = (texts: readonly Text[]) => texts.map((text) => say(text, language));
+	if (event.type === 'question.asked')
+		return replied(
+			seen.said.find((turn) => turn.at === at),
+			case_,
+			language
+		);
+	if (event.type === 'manoeuvre.done') {
+		const found = case_.examination.filter(({ manoeuvre }) => manoeuvre === event.manoeuvre);
+		return words(found.map(({ finding }) => finding));
+	}
+	if (event.type !== 'test.ordered') return [];
+	return words(case_.investigations.filter(({ order }) => order === event.order).map(({ result }) => result));
 }
 
 function same(name: string): Pick<Tick, 'name' | 'label'> {

@@ -1,5 +1,4 @@
 import { say } from '#lib/case/text.ts';
-import type { Turn } from '#lib/case/seen.ts';
 import type { Row } from '#statecharts/events.ts';
 import { earnedBy } from './earned.ts';
 import { lookMoments } from './look-moments.ts';
@@ -7,6 +6,7 @@ import { blank, type Moment } from './moment.ts';
 import { note } from './note.ts';
 import type { OnAxis } from './sat.ts';
 import { manoeuvreName, orderName } from './thing.ts';
+import { replied } from './replied.ts';
 import { rankedIn } from './thoughts.ts';
 import { writtenMoments } from './written-moments.ts';
 
@@ -28,7 +28,7 @@ function momentOf(row: Row, sat: OnAxis): Moment | Moment[] | null {
 		}
 		case 'question.answered': {
 			const turn = sat.seen.said.find((one) => one.turn === event.turn);
-			return moment('said', { by: 'informant', words: replied(turn, sat), reply: event.kind });
+			return moment('said', { by: 'informant', words: replied(turn, sat.case, sat.language), reply: event.kind });
 		}
 		case 'question.failed':
 			return moment('said', { by: 'house', says: [note('no reply came')] });
@@ -139,17 +139,6 @@ function told(texts: Parameters<typeof say>[0][], { language }: OnAxis): Pick<Mo
 		words: texts.map((text) => say(text, language)),
 		says: texts.length === 0 ? [note('not recorded in this case')] : []
 	};
-}
-
-/** What was said; of asking back and not following, whose words are the interface's, nothing. */
-function replied(turn: Turn | undefined, { case: case_, language }: OnAxis): string[] {
-	const { unknown } = case_.patient;
-	if (turn?.reply?.kind === 'unknown') return unknown ? [say(unknown, language)] : [];
-	if (turn?.reply?.kind !== 'said') return [];
-	// Greeted, the informant begins with the opening.
-	if (turn.reply.facts.length === 0) return case_.patient.opening ? [say(case_.patient.opening, language)] : [];
-	const facts = turn.reply.facts.flatMap((id) => case_.history.filter((fact) => fact.id === id));
-	return facts.map(({ says }) => say(says, language));
 }
 
 /** A pause by allowance that was used up, so that the clock ran on by itself. */
