@@ -1,44 +1,66 @@
 /** Why a doubt, or an answer to one, is not taken. */
 export const doubtRefusals = {
-	empty: 'Write what you think is wrong, in a sentence.',
-	tooLong: 'That is too long: keep to what is wrong and why.',
-	tooMany: 'Twenty of your doubts about this sitting wait for an answer already.',
-	noAnswer: 'Choose what becomes of it, and write an answer.',
-	answeredAlready: 'Somebody has answered this already. Load the page again.'
+	needsText: 'Say what is wrong, in a sentence.',
+	tooLong: (characters: number) => `This is longer than ${characters} characters: keep to what is wrong and why.`,
+	unreadable: 'This names nothing of the debrief. Load the page again.',
+	notReleased: 'The debrief is not open yet.',
+	tooMany: (most: number) => `${most} of your doubts about this sitting wait for an answer already.`,
+	needsAnswer: 'Write an answer.',
+	needsOutcome: 'Say what becomes of the case.',
+	noSuchDoubt: 'There is no such doubt. Load the page again.'
 };
 
-/** “I think this is wrong”. */
+/** “I think this is wrong”: from a debrief to the case's authors, and back. */
 export const doubts = {
-	title: 'Doubts',
-	what: 'What candidates hold to be wrong in a key, a mark or a reply. Your answer goes back to them.',
-	none: 'Nobody has raised a doubt.',
-	waiting: (n: number) => (n === 1 ? '1 waits' : `${n} wait`),
-	raise: 'I think this is wrong',
-	raiseAbout: (what: string) => `I think this is wrong: ${what}`,
-	text: 'What is wrong, and why?',
-	reference: 'Reference, if you have one',
-	referenceHint: 'DOI, PMID, guideline',
+	wrong: 'I think this is wrong',
+	wrongNamed: (what: string) => `I think this is wrong: ${what}`,
+	what: 'What is wrong, and what would be right?',
+	reference: 'A reference, if you have one: DOI, PMID or web address',
+	referenceExample: '10.1000/182',
 	send: 'Send to the authors',
-	cancel: 'Never mind',
-	sent: 'Sent to the case’s authors',
-	lost: 'It could not be sent. What you wrote is still here: try again.',
-	outcomes: { 'will be changed': 'Will be changed', 'was changed': 'Was changed', stays: 'Stays as it is' },
-	answer: 'Answer',
-	sendAnswer: 'Send the answer',
-	raisedBy: (who: string, when: string) => `${who}, ${when}`,
-	erased: 'Somebody since erased',
-	about: 'About',
-	toAttempt: 'Their sitting',
-	private: 'Their sitting is not shared.',
-	kinds: {
-		line: 'a line of the mark sheet',
-		step: 'a step of the expert’s reasoning',
-		lesion: 'a lesion',
-		diagnosis: 'a diagnosis',
-		point: 'a point of an answer',
-		answer: 'a question or its model answer',
-		moment: 'a reply or finding',
-		teaching: 'what to take away'
+	cancel: 'Cancel',
+	goes: 'The authors of the case read this with the words it is about, not your attempt. Their answer comes back here.',
+	needsText: 'Say what is wrong, in a sentence.',
+	notSent: 'It was not sent. What you wrote is kept here; try again.',
+	questioned: (day: string) => `You doubted this on ${day}:`,
+	waits: 'Sent. Its authors have not answered yet.',
+	outcomes: {
+		'will be mended': 'The case will be mended.',
+		'was mended': 'The case was mended.',
+		stays: 'It stays as it is.'
 	},
-	answeredIn: (n: number) => (n === 1 ? 'A doubt was answered' : `${n} doubts were answered`)
+
+	title: 'Doubts',
+	whatFor:
+		'What candidates think wrong in a case: a line of the key, a mark, a reply. Your answer goes back to the place where they asked.',
+	show: 'Show',
+	states: { all: 'all', waiting: 'waiting', answered: 'answered' },
+	none: 'Nobody has doubted anything yet.',
+	noneMore: 'Each line of a debrief has a flag with which candidates write to you.',
+	noneFit: 'Nothing fits what is chosen.',
+	showAll: 'Show all',
+	count: (n: number) => (n === 1 ? '1 doubt' : `${n} doubts`),
+	kinds: {
+		diagnosis: 'Diagnosis',
+		line: 'Line of the mark sheet',
+		mark: 'Mark on an image',
+		point: 'Point of the key',
+		answer: 'The key’s answer',
+		option: 'Option',
+		step: 'The expert’s reasoning',
+		lesion: 'Lesion',
+		reply: 'Reply',
+		finding: 'Finding',
+		result: 'Result',
+		advice: 'To take away'
+	},
+	edition: (n: number) => `version ${n} of the case`,
+	aCandidate: 'A candidate',
+	seeAttempt: 'See the attempt',
+	outcome: 'What becomes of the case',
+	choose: { 'will be mended': 'It will be mended', 'was mended': 'It was mended', stays: 'It stays as it is' },
+	answer: 'Your answer',
+	sendAnswer: 'Send the answer',
+	changeAnswer: 'Change the answer',
+	formerly: 'Somebody who has left'
 };

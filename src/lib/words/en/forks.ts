@@ -1,25 +1,28 @@
-import type { Marks } from '#db/scores.ts';
-
-/** Why an attempt is not gone on from. */
+/** Why an attempt is not gone on from, or not sat again. */
 export const forkRefusals = {
-	practiceOnly: 'Only practice can be gone on from; an exam stands as it was sat.',
-	notReleased: 'This sitting is not finished yet.',
+	practiceOnly: 'Only practice can be gone on from; an exam or a study stands as it was sat.',
+	notReleased: 'This sitting has no debrief yet: hand it in first.',
 	olderRules: 'This sitting was sat under older rules, which no longer run. Sit the station again from the door.',
-	noSuchMoment: 'From this moment there is nothing to go on with: the answers were finished by then.'
+	noSuchMoment: 'From this moment there is nothing to go on with: nothing had begun, or the answers were finished.',
+	noTimeLeft: 'No time was left at this moment. Choose an earlier one.',
+	closed: 'This station is closed, and no other of its kind is open.'
 };
 
-/** Going on from a moment of an earlier sitting. */
+/** Going on from a moment of an earlier sitting, and what the two came to. */
 export const forks = {
-	from: 'Go on from here',
-	fromAt: (time: string, what: string) => `Go on from ${time}, after: ${what}`,
-	title: 'What if?',
-	how: 'Choose a moment, and sit on from there as new practice: what came before it is kept, with the time that was left then. This sitting stays as it is.',
-	wentOn: 'Went on from an earlier sitting.',
-	earlier: 'The earlier sitting',
-	later: (n: number) => (n === 1 ? 'A sitting went on from this one' : `${n} sittings went on from this one`),
-	thenNow: 'Marks then and now',
-	marks: ({ got, waiting, possible }: Marks) =>
-		waiting > 0 ? `${got} so far, ${waiting} wait, ${possible} possible` : `${got} of ${possible}`,
-	unfinished: 'not finished yet',
-	open: 'Open'
+	goOn: 'Go on from here',
+	goOnAfter: (time: string, name: string) => `Go on from here: ${time}, after “${name}”`,
+	goOnMore: 'A new sitting with all that was done up to here and the time that was left. This one stays as it is.',
+	title: 'The same sitting, gone on otherwise',
+	wentOn: (time: string, steps: number) =>
+		`This sitting went on from ${time} of an earlier one; ${steps === 1 ? '1 step was' : `${steps} steps were`} taken over. It counts in no figure over your stations.`,
+	thenNow: (then: string, now: string) => `Then ${then}, now ${now}.`,
+	toEarlier: (day: string) => `The earlier sitting, ${day}`,
+	wentOnHere: (time: string) => `Gone on from ${time}`,
+	notYet: 'not handed in',
+	goThere: 'Go on there',
+	marks: (got: number, waiting: number, possible: number) =>
+		waiting > 0 ? `${got} of ${possible} (${waiting} still wait)` : `${got} of ${possible}`,
+	mean: (percent: number) => `${percent} of 100`,
+	unmarked: 'without marks'
 };

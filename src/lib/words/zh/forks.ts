@@ -1,23 +1,27 @@
 import type { forkRefusals as refusals, forks as words } from '../en/forks.ts';
 
 export const forkRefusals: typeof refusals = {
-	practiceOnly: '只有练习可以从中途继续；考试以当时的作答为准。',
-	notReleased: '这次练习还没有结束。',
-	olderRules: '这次练习所用的规则已不再运行，请从门口重新开始本站。',
-	noSuchMoment: '此时作答已经结束，无法从这里继续。'
+	practiceOnly: '只有练习可以从中途继续；考试和研究保持原样。',
+	notReleased: '本次作答还没有复盘，请先交卷。',
+	olderRules: '本次作答依据的是旧规则，已不再使用。请从门口重新做此考站。',
+	noSuchMoment: '此处无法继续：当时尚未开始，或作答已经结束。',
+	noTimeLeft: '当时已没有剩余时间，请选择更早的时刻。',
+	closed: '此考站已关闭，也没有同类考站开放。'
 };
 
 export const forks: typeof words = {
-	from: '从这里继续',
-	fromAt: (time, what) => `从 ${time} 继续，接在“${what}”之后`,
-	title: '如果当时换一种做法？',
-	how: '选择一个时刻，从那里作为新的练习继续：之前的内容保留，剩余时间与当时相同。本次记录不变。',
-	wentOn: '接着之前的一次练习继续。',
-	earlier: '之前的那一次',
-	later: (n) => `有 ${n} 次练习从这里继续`,
-	thenNow: '当时与现在的得分',
-	marks: ({ got, waiting, possible }) =>
-		waiting > 0 ? `目前 ${got} 分，${waiting} 分待评，满分 ${possible}` : `${got} / ${possible} 分`,
-	unfinished: '尚未完成',
-	open: '打开'
+	goOn: '从这里继续',
+	goOnAfter: (time, name) => `从这里继续：${time}，“${name}”之后`,
+	goOnMore: '新开一次作答，保留到此为止所做的一切和当时的剩余时间。本次作答不变。',
+	title: '同一次作答的不同走法',
+	wentOn: (time, steps) => `本次从之前一次作答的${time}处继续，沿用了${steps}步，不计入您的各项统计。`,
+	thenNow: (then, now) => `当时${then}，现在${now}。`,
+	toEarlier: (day) => `之前的作答，${day}`,
+	wentOnHere: (time) => `从${time}处继续`,
+	notYet: '尚未交卷',
+	goThere: '继续作答',
+	marks: (got, waiting, possible) =>
+		waiting > 0 ? `${got} / ${possible}（${waiting}分待评）` : `${got} / ${possible}`,
+	mean: (percent) => `${percent} / 100`,
+	unmarked: '无得分'
 };
