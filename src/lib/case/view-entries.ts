@@ -44,13 +44,14 @@ export function findingView(
 export function resultView(
 	case_: Case,
 	language: Language,
-	{ policy }: Station,
+	station: Station,
 	{ order, at, investigations, laid }: Appeared['tested'][number],
 	place: number,
-	{ reads }: Seen,
+	{ reads, items }: Seen,
 	{ imageName }: Names,
 	open: boolean
 ): ResultView {
+	const hasEncounter = station.policy === 'open' || station.policy === 'gated';
 	const found = investigations.flatMap((id) => case_.investigations.find((one) => one.id === id) ?? []);
 	const minutes = found.flatMap(({ minutes }) => minutes ?? []);
 	const costs = found.flatMap(({ cost }) => cost ?? []);
@@ -60,13 +61,13 @@ export function resultView(
 		order,
 		results: found.map(({ id, result, report, images }) => {
 			const read = reads.find(({ investigation }) => investigation === id);
-			// A report opens after the candidate's own read; static and staged stations lay it down with its images.
-			const reportIsOpen = open && (read !== undefined || policy === 'static' || policy === 'staged');
+			const isRead = hasEncounter ? read !== undefined : everyAnswerFixed(case_, station, items, images);
+			const reportIsOpen = open && isRead;
 			return {
 				text: say(result, language),
 				images: open ? images.flatMap((image) => imageName(image) ?? []) : [],
 				report: report && reportIsOpen ? say(report, language) : null,
-				reportWaits: report !== undefined && !reportIsOpen && open,
+				reportWaits: report !== undefined && !isRead && open && hasEncounter,
 				ownRead: read
 					? {
 							text: read.text,
@@ -79,6 +80,14 @@ export function resultView(
 		cost: costs.length ? Math.max(...costs) : null,
 		laid
 	};
+}
+
+/** Where nobody commits an own read, it is in the answers: a report waits until all that are asked about its images are fixed. */
+function everyAnswerFixed(case_: Case, station: Station, opened: OpenedItem[], images: string[]): boolean {
+	const about = case_.items.filter((item) => item.images.some((image) => images.includes(image))).map(({ id }) => id);
+	return station.items
+		.filter(({ id }) => about.includes(id))
+		.every(({ id }) => opened.some((item) => item.id === id && item.closedAt !== null));
 }
 
 /** After handing in there are no images to speak of. */

@@ -78,7 +78,8 @@ export function viewsOf(case_: Case, language: Language, add: Additions): (sitti
 			entered ? appeared(case_, station, seen) : nothing
 		);
 		const named = memory.named([shown, seen.said, seen.items], () => names(seen, shown));
-		const lists = memory.lists([shown, seen.reads, open], () => ({
+		const fixed = seen.items.filter(({ closedAt }) => closedAt !== null).length;
+		const lists = memory.lists([shown, seen.reads, open, fixed], () => ({
 			facts: shown.facts.map((fact, i) => factView(case_, language, fact.id, i, add)),
 			findings: shown.examined.map(findingOf),
 			results: shown.tested.map((one, i) => resultView(case_, language, station, one, i, seen, named, open)),
