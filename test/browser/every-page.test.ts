@@ -23,7 +23,7 @@ const pages: Record<Role, string[]> = {
 	candidate: ['/', '/stations', '/stations?time=5', '/stations?find=zzzz', '/attempts', '/help'],
 	educator: ['/', '/cases', '/marking', '/doubts', '/help', '/stations'],
 	researcher: ['/', '/help'],
-	admin: ['/', '/people', '/help', '/marking']
+	admin: ['/', '/people', '/sittings', '/help', '/marking']
 };
 
 async function signIn({ page }: Visit, role: Role) {
