@@ -33,7 +33,7 @@ const weak: Station = {
 	caseName: '赵德福',
 	setting: null,
 	tier: 'complex',
-	attempts: [{ id: 'a1', phase: 'released', createdAt: 1, submittedAt: 2, knewKey: false, marks: null }],
+	attempts: [{ id: 'a1', phase: 'released', createdAt: 1, submittedAt: 2, knewKey: false, forked: false, marks: null }],
 	due: { at: 3, now: true }
 };
 const all = [numb, weak, written];

@@ -9,6 +9,8 @@ export type Sitting = {
 	createdAt: number;
 	submittedAt: number | null;
 	knewKey: boolean;
+	/** It went on from a moment of an earlier one. */
+	forked: boolean;
 	marks: Marks | null;
 };
 

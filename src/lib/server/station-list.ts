@@ -127,14 +127,16 @@ async function bodiesOf(world: World, of: { caseVersion: string }[]): Promise<Ma
 }
 
 function sketch(
-	{ id, phase, createdAt, submittedAt, releasedAt, knewKey }: ListedAttempt,
+	{ id, phase, createdAt, submittedAt, releasedAt, knewKey, forkedFrom }: ListedAttempt,
 	marks: ReadonlyMap<string, Marks>
 ) {
-	return { id, phase, createdAt, submittedAt, knewKey, marks: releasedAt === null ? null : (marks.get(id) ?? null) };
+	const given = releasedAt === null ? null : (marks.get(id) ?? null);
+	return { id, phase, createdAt, submittedAt, knewKey, forked: forkedFrom !== null, marks: given };
 }
 
-function satOf({ phase, submittedAt, createdAt, marks }: ReturnType<typeof sketch>) {
-	if (phase !== 'released') return [];
+/** What went on from the middle of another sitting tells little of what one still knows. */
+function satOf({ phase, submittedAt, createdAt, forked, marks }: ReturnType<typeof sketch>) {
+	if (phase !== 'released' || forked) return [];
 	const given = marks ? marks.possible - marks.waiting : 0;
 	return [{ at: submittedAt ?? createdAt, share: marks && given > 0 ? marks.got / given : null }];
 }

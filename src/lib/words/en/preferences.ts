@@ -2,6 +2,7 @@
 export const preferences = {
 	title: 'Display and sound',
 	short: 'Display',
+	brief: 'Aa',
 	what: 'The same in practice and in exams. Kept in this browser by a cookie, and nowhere else.',
 	names: {
 		text: 'Size of letters',

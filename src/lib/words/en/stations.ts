@@ -50,6 +50,7 @@ export const stations = {
 	keyKnown: 'You have seen this case’s key, so it is no exam for you any more.',
 	examOpen: 'Open now: by the clock, marked and released by an educator.',
 	knewKey: 'key was known',
+	forked: 'from an earlier moment',
 	count: (stations: number, patients: number) =>
 		`${stations} ${stations === 1 ? 'station' : 'stations'} on ${patients} ${patients === 1 ? 'patient' : 'patients'}. Times run from the door to the debrief.`,
 	patient: 'Patient',

@@ -3,6 +3,7 @@ import type { preferences as words } from '../en/preferences.ts';
 export const preferences: typeof words = {
 	title: '显示与声音',
 	short: '显示',
+	brief: '字',
 	what: '练习和考试中都可使用。只保存在本浏览器的Cookie中。',
 	names: { text: '字号', light: '明暗', contrast: '对比度', motion: '动画', sound: '铃声' },
 	choices: {

@@ -49,6 +49,7 @@ export const stations: typeof words = {
 	keyKnown: '您已看过此病例的答案，不能再作为考试。',
 	examOpen: '现已开放：严格计时，由带教老师评分并公布。',
 	knewKey: '做时已知答案',
+	forked: '从之前某一刻接着做',
 	count: (stations, patients) => `${patients}位患者，${stations}个考站。时间从门口算到复盘。`,
 	patient: '患者',
 	difficulty: '难度',
