@@ -4,7 +4,22 @@ export type Command =
 	| { end: 'first' | 'last' }
 	| { nudge: [right: number, up: number] }
 	| { zoom: number }
-	| { act: 'mark' | 'undo' | 'window' | 'reset' | 'crosshair' | 'plane' | 'help' }
+	| {
+			act:
+				| 'mark'
+				| 'undo'
+				| 'window'
+				| 'reset'
+				| 'crosshair'
+				| 'plane'
+				| 'help'
+				| 'redo'
+				| 'draw'
+				| 'close'
+				| 'measure'
+				| 'compare'
+				| 'name';
+	  }
 	| { series: number };
 
 type Key = { key: string; shiftKey: boolean; ctrlKey: boolean; metaKey: boolean; altKey: boolean };
@@ -19,6 +34,12 @@ const plain: Record<string, Command> = {
 	Enter: { act: 'mark' },
 	m: { act: 'mark' },
 	u: { act: 'undo' },
+	y: { act: 'redo' },
+	d: { act: 'draw' },
+	f: { act: 'close' },
+	l: { act: 'measure' },
+	b: { act: 'compare' },
+	n: { act: 'name' },
 	w: { act: 'window' },
 	c: { act: 'crosshair' },
 	p: { act: 'plane' },
@@ -40,7 +61,11 @@ const shifted: Record<string, Command> = {
 /** The command of a key, if it has one. Left and right alone do nothing, so that no slice changes by surprise. */
 export function commandOf({ key, shiftKey, ctrlKey, metaKey, altKey }: Key): Command | null {
 	if (altKey) return null;
-	if (ctrlKey || metaKey) return key.toLowerCase() === 'z' && !shiftKey ? { act: 'undo' } : null;
+	if (ctrlKey || metaKey) {
+		const undoes = key.toLowerCase() === 'z';
+		if (undoes || key.toLowerCase() === 'y') return { act: undoes && !shiftKey ? 'undo' : 'redo' };
+		return null;
+	}
 	if (shiftKey && shifted[key]) return shifted[key];
 	if (/^[1-4]$/.test(key)) return { series: Number(key) - 1 };
 	return plain[key.length === 1 ? key.toLowerCase() : key] ?? null;

@@ -8,12 +8,17 @@ type Acts = {
 	down: (x: number, y: number) => void;
 	tap: (x: number, y: number) => void;
 	mark: (x: number, y: number) => void;
+	/** A line drawn by hand: `first` begins it, `end` ends it. */
+	stroke?: (x: number, y: number, first: boolean) => void;
+	end?: () => void;
 	slices: (count: number) => void;
 	/** Shares of the pane's height. */
 	window: (across: number, down: number) => void;
 	pan: (from: [number, number], to: [number, number]) => void;
 	zoom: (factor: number, x: number, y: number) => void;
 };
+
+const drawn: Tool[] = ['draw', 'measure'];
 
 /** Pixels that a press may wander and still be a tap; pixels of dragging or wheel that turn one slice. */
 const slack = 4;
@@ -58,12 +63,16 @@ export function gestures(acts: Acts) {
 				const to = at(event);
 				const [across, down] = [to[0] - from[0], to[1] - from[1]];
 				if (!moved && Math.hypot(across, down) < slack) return;
+				const first = !moved;
 				moved = true;
 				const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
 				fingers.set(event.pointerId, to);
 				if (other) pinch(from, to, other);
 				else if (event.shiftKey || acts.tool() === 'move') acts.pan(from, to);
-				else if (acts.tool() !== 'scroll') acts.window(across / pane.clientHeight, down / pane.clientHeight);
+				else if (acts.stroke && drawn.includes(acts.tool())) {
+					if (first) acts.stroke(...from, true);
+					acts.stroke(...to, false);
+				} else if (acts.tool() !== 'scroll') acts.window(across / pane.clientHeight, down / pane.clientHeight);
 				else {
 					const slices = Math.trunc((rest -= down) / perSlice.drag);
 					rest -= slices * perSlice.drag;
@@ -76,7 +85,8 @@ export function gestures(acts: Acts) {
 		pane.addEventListener(
 			'pointerup',
 			(event) => {
-				if (!fingers.delete(event.pointerId) || moved) return;
+				if (!fingers.delete(event.pointerId)) return;
+				if (moved) return acts.end?.();
 				if (acts.tool() === 'mark') acts.mark(...at(event));
 				else acts.tap(...at(event));
 			},

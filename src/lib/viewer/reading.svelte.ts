@@ -1,23 +1,30 @@
 import { on } from 'svelte/events';
 import { createSubscriber } from 'svelte/reactivity';
-import type { Point } from '../case/answer.ts';
+import type { Point, Region } from '../case/answer.ts';
 import type { ImageView } from '../case/candidate-view.ts';
 import { depth } from './grid.ts';
+import { Hand } from './hand.svelte.ts';
+import { apart as apartFrom } from './outlining.ts';
 import { nothing, see, take, type Look, type Shown } from './looking.ts';
-import type { Mark } from './tile.ts';
+import type { Drawn, Line, Mark } from './tile.ts';
 import { axes, side, type Axis, type Mm } from './place.ts';
 import { most } from './pool.ts';
 import { Scene } from './scene.svelte.ts';
 
+/** All that was set on the images: points, and outlines drawn by hand. */
+export type Made = { points: Point[]; regions: Region[] };
 type Given = {
 	images: () => ImageView[];
 	points: () => Point[];
+	regions: () => Region[];
 	/** One image and one plane at a time. */
 	small: () => boolean;
-	onmark: (points: Point[]) => void;
+	onmark: (made: Made) => void;
 	onlook: (look: Look) => void;
 };
 
+/** As many as one answer holds. */
+const mostMarks = 50;
 /** Two marks closer than this, in millimetres, are one press too many. */
 const apart = 1;
 
@@ -27,7 +34,9 @@ export class Reading {
 	#given;
 	#chosen: string[] = $state.raw([]);
 	#planes: Axis[] = $state.raw(['axial']);
-	#before: Point[][] = $state.raw([]);
+	#before: Made[] = $state.raw([]);
+	#after: Made[] = $state.raw([]);
+	hand = new Hand();
 	#looking = nothing;
 
 	constructor(given: Given) {
@@ -103,32 +112,82 @@ export class Reading {
 	mark(image: string, mm: Mm): Point | null {
 		const points = this.#given.points();
 		const close = (other: Mm) => Math.hypot(...other.map((at, i) => at - mm[i]!)) < apart;
-		if (points.length >= 50 || points.some((point) => point.image === image && close(point.mm))) return null;
+		if (points.length >= mostMarks || points.some((point) => point.image === image && close(point.mm))) return null;
 		const kind = this.#given.images().find(({ id }) => id === image)?.kind;
 		const place = mm.map((at) => Math.round(at * 10) / 10 + 0) as Mm;
 		const point: Point = kind === 'volume' ? { image, mm: place, side: side(place) } : { image, mm: place };
-		this.change([...points, point]);
+		this.change({ points: [...points, point] });
 		return point;
 	}
 
-	change(points: Point[]) {
-		this.#before = [...this.#before, this.#given.points()];
-		this.#given.onmark(points);
+	/** Outlines are numbered after the marks. */
+	regionsOn(image: string): Drawn[] {
+		const from = this.#given.points().length + 1;
+		return this.#given
+			.regions()
+			.flatMap(({ image: on, axis, outline }, i) =>
+				on === image && axis !== 'flat' ? [{ n: from + i, axis, outline }] : []
+			);
+	}
+
+	/** An outline on its way, and rulers. */
+	linesOn(image: string, says: (mm: number) => string): Line[] {
+		const { line, rulers } = this.hand;
+		return [
+			...rulers
+				.filter((ruler) => ruler.image === image)
+				.map(({ axis, from, to }) => ({ axis, places: [from, to], says: says(apartFrom(from, to)) })),
+			...(line?.image === image ? [{ axis: line.axis, places: line.corners, says: '' }] : [])
+		];
+	}
+
+	/** Closes the outline that is being drawn; null when it encloses nothing, or there are as many as may be. */
+	outline(): Region | null {
+		const line = this.hand.close();
+		const regions = this.#given.regions();
+		if (!line || regions.length >= mostMarks) return null;
+		const region: Region = { image: line.image, axis: line.axis, outline: line.corners };
+		this.change({ regions: [...regions, region] });
+		return region;
+	}
+
+	change(made: Partial<Made>) {
+		const now = this.#now;
+		this.#before = [...this.#before, now];
+		this.#after = [];
+		this.#given.onmark({ ...now, ...made });
 	}
 
 	get canUndo(): boolean {
 		return this.#before.length > 0;
 	}
 
+	get canRedo(): boolean {
+		return this.#after.length > 0;
+	}
+
 	undo() {
 		const before = this.#before.at(-1);
 		if (!before) return;
+		this.#after = [...this.#after, this.#now];
 		this.#before = this.#before.slice(0, -1);
 		this.#given.onmark(before);
 	}
 
-	/** Shows the image of a mark, with the crosshair on it. */
-	go(point: Point) {
+	redo() {
+		const after = this.#after.at(-1);
+		if (!after) return;
+		this.#before = [...this.#before, this.#now];
+		this.#after = this.#after.slice(0, -1);
+		this.#given.onmark(after);
+	}
+
+	get #now(): Made {
+		return { points: this.#given.points(), regions: this.#given.regions() };
+	}
+
+	/** Shows the image of a mark or an outline, with the crosshair on it. */
+	go(point: Pick<Point, 'image' | 'mm'>) {
 		this.choose(point.image);
 		const image = this.#given.images().find(({ id }) => id === point.image);
 		if (image?.kind === 'volume') this.scene.mm = point.mm;

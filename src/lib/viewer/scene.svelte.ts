@@ -5,7 +5,7 @@ import { middle, moveTo, sliceAt, step, toMm } from './grid.ts';
 import { along, type Axis, type Mm } from './place.ts';
 import { windowPresets, type Preset, type Window } from './window-presets.ts';
 
-export type Tool = 'scroll' | 'window' | 'move' | 'mark';
+export type Tool = 'scroll' | 'window' | 'move' | 'mark' | 'draw' | 'measure';
 
 type Ready = Opened & { presets: Preset[] };
 const whole: Lens = { zoom: 1, centre: null };

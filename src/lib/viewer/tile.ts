@@ -11,6 +11,9 @@ export type Tile = {
 /** An outline that was drawn on one slice of a plane, with its number. */
 export type Drawn = { n: number; axis: Axis; outline: Mm[] };
 
+/** Places joined by straight lines on one slice of a plane, with what is written at their end. */
+export type Line = { axis: Axis; places: Mm[]; says: string };
+
 /** Across and up, by plane: which coordinates run along the screen. */
 export const screen = { axial: [0, 1], coronal: [0, 2], sagittal: [1, 2] } as const satisfies Record<
 	Axis,
