@@ -59,7 +59,7 @@ const drawn = () => page.waitForFunction(() => document.querySelectorAll('figure
 const standing = () =>
 	page.evaluate(() => ({
 		slice: document.querySelector('[role=slider]')?.getAttribute('aria-valuenow'),
-		window: document.querySelector('figure small')?.textContent?.replace(/^.* {2}(?=W)/, ''),
+		window: document.querySelector('figure small')?.textContent?.replace(/^[^]*(?=W )/, ''),
 		marks: document.querySelectorAll('circle.own').length
 	}));
 
