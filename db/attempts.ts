@@ -29,7 +29,7 @@ export type AttemptTable = {
 	released_at: number | null;
 	shared: Generated<boolean>;
 	forked_from: string | null;
-	forked_at: number | null;
+	forked_at_seq: number | null;
 };
 
 /** What is pinned when an attempt begins, and never changes. */
@@ -48,11 +48,12 @@ export type Pins = {
 	knewKey: boolean;
 	createdAt: number;
 	/** The earlier attempt that this one goes on from, and the last of its rows that were taken over. */
-	fork?: { from: string; at: number };
+	fork?: { from: string; seq: number };
 };
 export type Attempt = Omit<Pins, 'fork'> & {
 	forkedFrom: string | null;
-	forkedAt: number | null;
+	/** The rows up to this one are those of the attempt that it went on from. */
+	forkedAtSeq: number | null;
 	id: string;
 	purpose: Purpose;
 	tab: string | null;
@@ -100,7 +101,7 @@ const attempt = [
 	'attempt.released_at as releasedAt',
 	'attempt.shared',
 	'attempt.forked_from as forkedFrom',
-	'attempt.forked_at as forkedAt'
+	'attempt.forked_at_seq as forkedAtSeq'
 ] as const;
 
 export async function open(db: Db, pins: Pins): Promise<Attempt> {
@@ -122,7 +123,7 @@ export async function open(db: Db, pins: Pins): Promise<Attempt> {
 			knew_key: pins.knewKey,
 			created_at: pins.createdAt,
 			forked_from: pins.fork?.from ?? null,
-			forked_at: pins.fork?.at ?? null
+			forked_at_seq: pins.fork?.seq ?? null
 		})
 		.returning(attempt)
 		.executeTakeFirstOrThrow();

@@ -54,11 +54,11 @@ export async function after(db: Db, attempt: string, seq: number): Promise<LogRo
 	return rows.map(logRow);
 }
 
-/** Copies the first rows of one attempt's log into another's, which has none, all times moved by so many ms. */
+/** Copies the rows up to `last` of one attempt's log into another's, which has none; all their times are moved by so many ms. */
 export async function copy(db: Db, from: string, to: string, last: number, ms: number): Promise<void> {
 	await sql`
 		insert into attempt_event (attempt, seq, command_id, at, sender, sender_id, type, payload, tab)
-		select ${to}::uuid, seq, command_id, at + ${ms}::bigint, sender, sender_id, type,
+		select ${to}::uuid, seq, 'taken over ' || seq, at + ${ms}::bigint, sender, sender_id, type,
 			case type when 'clock.read'
 				then jsonb_set(payload, '{at}', to_jsonb((payload->>'at')::bigint + ${ms}::bigint))
 				else payload end,

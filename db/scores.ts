@@ -96,6 +96,7 @@ export async function stated(db: Db, personLogId: string): Promise<{ confidence:
 		.where('attempt.person_log_id', '=', personLogId)
 		.where('attempt.released_at', 'is not', null)
 		.where('attempt.knew_key', '=', false)
+		.where('attempt.forked_from', 'is', null)
 		.where('score.item', 'is not', null)
 		.orderBy('score.attempt')
 		.orderBy('score.item')

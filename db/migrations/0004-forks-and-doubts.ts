@@ -2,12 +2,12 @@ import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await sql`
-		-- An attempt that goes on from a moment of an earlier one: which, and after which of its rows.
+		-- An attempt that goes on from a moment of an earlier one: which, and how many of its rows were taken over.
 		alter table attempt
 			add column forked_from uuid references attempt,
-			add column forked_at integer,
-			add constraint attempt_forked check ((forked_from is null) = (forked_at is null));
-		-- forks.of: what was begun from an attempt
+			add column forked_at_seq integer check (forked_at_seq > 0),
+			add constraint attempt_forked check ((forked_from is null) = (forked_at_seq is null));
+		-- attempts.forksOf: what went on from an attempt
 		create index attempt_forked_from on attempt (forked_from) where forked_from is not null;
 
 		create table doubt (
@@ -23,15 +23,23 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 			reference text not null,
 			language text not null check (language in ('en', 'zh')),
 			at bigint not null,
-			outcome text check (outcome in ('will be changed', 'was changed', 'stays')),
+			outcome text check (outcome in ('will be mended', 'was mended', 'stays')),
 			answer text,
-			answered_by text,
+			answered_by uuid,
 			answered_at bigint,
-			constraint doubt_answered check ((outcome is null) = (answered_at is null))
+			constraint doubt_answered check (
+				(outcome is null) = (answer is null)
+				and (outcome is null) = (answered_by is null)
+				and (outcome is null) = (answered_at is null)
+			)
 		);
 		-- doubts.ofAttempt
 		create index doubt_attempt on doubt (attempt, at);
-		-- doubts.list: those that wait first
-		create index doubt_at on doubt (at desc);
+		-- doubts.answersTo
+		create index doubt_person on doubt (person_log_id);
+		-- doubts.add: one thing is not doubted twice while an answer is awaited; doubts.waiting
+		create unique index doubt_waiting on doubt (attempt, about) where outcome is null;
+		create trigger doubt_is_kept before delete on doubt
+			for each row execute function only_added();
 	`.execute(db);
 }

@@ -2,6 +2,7 @@ import type { Reason } from '#lib/scoring/score.ts';
 
 /** What a report says beside scores, by name. Its words: the reasons of words/en and words/zh. */
 export type Noted = {
+	'went on from an earlier sitting': { seconds: number; steps: number };
 	'sat without a clock': null;
 	'extra time': { percent: number };
 	'clock paused': { times: number; seconds: number };

@@ -1,13 +1,18 @@
 import type { Reason } from '#lib/scoring/score.ts';
 import { note } from './note.ts';
 import type { OnAxis } from './sat.ts';
+import { takenOver } from './taken-over.ts';
 
-/** Whatever makes this attempt unlike another of the same station: no clock, extra time, pauses, time added, hints, no WebGL2. */
-export function notesOf({ station, rows, axis, seen }: OnAxis): Reason[] {
+/** Whatever makes this attempt unlike another of the same station: taken over, no clock, extra time, pauses, time added, hints, no WebGL2. */
+export function notesOf({ station, rows, axis, seen, takenOver: last }: OnAxis): Reason[] {
+	const taken = last ? takenOver(rows, last) : null;
 	const paused = axis.pauses.reduce((sum, { from, to }) => sum + to - from, 0);
 	const door = rows.findLast(({ event }) => event.type === 'door.read')?.event;
 	const byHand = rows.some(({ event }) => event.type === 'attempt.submitted');
 	return [
+		...(taken
+			? [note('went on from an earlier sitting', { seconds: Math.floor(taken.at / 1000), steps: taken.steps })]
+			: []),
 		...(station.untimed ? [note('sat without a clock')] : []),
 		...(station.extra > 0 ? [note('extra time', { percent: Math.round(station.extra * 100) })] : []),
 		...(axis.pauses.length > 0

@@ -71,6 +71,7 @@ export async function satOf(world: World, live: Live, language: Language): Promi
 		vocabulary: await vocabulary(world),
 		masks: await masks(),
 		pinned: live.attempt.scorerVersion,
+		takenOver: live.attempt.forkedAtSeq,
 		language
 	};
 	return { ...given, scores: mark(given) };

@@ -2,92 +2,92 @@ import * as v from 'valibot';
 import * as attempts from '#db/attempts.ts';
 import * as cases from '#db/cases.ts';
 import * as doubts from '#db/doubts.ts';
-import type { Doubt } from '#db/doubts.ts';
+import type { ListedDoubt } from '#db/doubts.ts';
 import { storable } from '#db/json.ts';
+import type { Person } from '#db/people.ts';
+import { longestDoubt, outcomes, SentDoubt, written } from '#lib/case/doubt.ts';
 import { say, type Language } from '#lib/case/text.ts';
 import { doubtRefusals as en } from '#lib/words/en/doubts.ts';
 import { doubtRefusals as zh } from '#lib/words/zh/doubts.ts';
+import { isForEducators } from './marking.ts';
 import type { World } from './world.ts';
 
 /** So many may wait for an answer at once, of one attempt. */
-const mostWaiting = 20;
+export const mostWaiting = 20;
 
-const text = (most: number) =>
-	v.pipe(
-		v.string(),
-		v.transform((said) => said.normalize('NFC').trim()),
-		v.maxLength(most)
-	);
-const kinds = 'line|step|lesion|diagnosis|point|answer|moment|teaching';
-const Raised = v.object({
-	about: v.pipe(v.string(), v.regex(new RegExp(`^(${kinds}):[^\\n]{1,300}$`, 'u'))),
-	words: text(2_000),
-	text: v.pipe(text(4_000), v.minLength(1)),
-	reference: text(500)
-});
-const Answered = v.object({
-	doubt: v.string(),
-	outcome: v.picklist(doubts.outcomes),
-	answer: v.pipe(text(4_000), v.minLength(1))
-});
+type Done = { done: true } | { refused: string };
 
-/** Tells the authors of a case what somebody holds to be wrong in it; null where there is no such released attempt of theirs. */
-export async function raise(
+/** Tells the authors of a case what somebody thinks wrong in it; null where there is no such attempt of theirs. */
+export async function doubt(
 	world: World,
 	{ attempt: id, logId, language }: { attempt: string; logId: string; language: Language },
-	form: FormData
-): Promise<{ doubt: Doubt } | { refused: string } | null> {
+	sent: Record<string, unknown>
+): Promise<Done | null> {
 	const words = { en, zh }[language];
 	const attempt = await attempts.find(world.db, id);
-	if (!attempt || attempt.personLogId !== logId || attempt.releasedAt === null) return null;
-	const read = v.safeParse(Raised, storable(Object.fromEntries(form)));
-	if (!read.success) return { refused: read.issues[0].type === 'max_length' ? words.tooLong : words.empty };
-	const { about, words: aboutWords, text, reference } = read.output;
-	const before = await doubts.ofAttempt(world.db, id);
-	const again = before.find((one) => one.about === about && one.text === text);
-	if (again) return { doubt: again };
-	if (before.filter(({ outcome }) => outcome === null).length >= mostWaiting) return { refused: words.tooMany };
+	if (!attempt || attempt.personLogId !== logId) return null;
+	if (attempt.phase !== 'released') return { refused: words.notReleased };
+	const read = v.safeParse(SentDoubt, storable(sent));
+	if (!read.success) return { refused: unfit(read.issues[0], words) };
 	const { caseVersion } = attempt;
-	const given = { attempt: id, caseVersion, personLogId: logId, about, aboutWords, text, reference, language };
-	return { doubt: await doubts.add(world.db, { ...given, at: world.now() }) };
+	const given = { ...read.output, attempt: id, caseVersion, personLogId: logId, language, at: world.now() };
+	const added = await doubts.add(world.db, given, mostWaiting);
+	if (added === 'too many') return { refused: words.tooMany(mostWaiting) };
+	return added === 'waits' ? { refused: words.waits } : { done: true };
 }
 
-/** The doubts that somebody raised in an attempt, for themselves. */
-export function raisedIn(world: World, attempt: string): Promise<Doubt[]> {
-	return doubts.ofAttempt(world.db, attempt);
-}
-
-export type ListedDoubt = Omit<doubts.Listed, 'attempt' | 'pack'> & {
-	caseName: string | null;
-	/** The attempt, where educators may read it. */
+export type DoubtOfCase = Omit<ListedDoubt, 'purpose' | 'shared' | 'attempt' | 'pack' | 'caseId'> & {
+	/** The attempt, where educators may read it; who sat it is not told otherwise. */
 	attempt: string | null;
 };
+export type DoubtedCase = { pack: string; caseId: string; name: string | null; doubts: DoubtOfCase[] };
 
-/** All doubts, for the educators: those that wait first. */
-export async function listForEducators(world: World, language: Language): Promise<ListedDoubt[]> {
-	const names = new Map(
-		(await cases.newest(world.db)).map(({ pack, caseId, body }) => [`${pack}/${caseId}`, body.patient.name])
-	);
-	const listed = [];
-	for (const { attempt: id, pack, ...doubt } of await doubts.list(world.db)) {
-		const attempt = await attempts.find(world.db, id);
-		const open = attempt && (attempt.purpose === 'exam' || attempt.shared);
-		const name = names.get(`${pack}/${doubt.caseId}`);
-		listed.push({ ...doubt, caseName: name ? say(name, language) : null, attempt: open ? id : null });
+/** Every doubt for the case's authors, by case, those that wait first. */
+export async function doubtedCases(world: World, language: Language): Promise<DoubtedCase[]> {
+	const [all, versions] = await Promise.all([doubts.list(world.db), cases.newest(world.db)]);
+	const names = new Map(versions.map(({ pack, caseId, body }) => [`${pack}/${caseId}`, body.patient.name]));
+	const found = new Map<string, DoubtedCase>();
+	for (const { purpose, shared, pack, caseId, attempt, by, ...one } of all) {
+		const key = `${pack}/${caseId}`;
+		const name = names.get(key);
+		const of = found.get(key) ?? { pack, caseId, name: name ? say(name, language) : null, doubts: [] };
+		const isOpen = isForEducators({ purpose, shared });
+		of.doubts.push({ ...one, attempt: isOpen ? attempt : null, by: isOpen ? by : null });
+		found.set(key, of);
 	}
-	return listed;
+	return [...found.values()];
 }
 
-/** An educator's answer; it goes back to who raised it. */
-export async function answer(
-	world: World,
-	educator: { name: string; language: Language },
-	form: FormData
-): Promise<{ done: true } | { refused: string }> {
-	const words = { en, zh }[educator.language];
-	const read = v.safeParse(Answered, storable(Object.fromEntries(form)));
-	if (!read.success) return { refused: read.issues[0].type === 'max_length' ? words.tooLong : words.noAnswer };
-	const { doubt, ...given } = read.output;
-	const done = await doubts.answer(world.db, doubt, { ...given, by: educator.name, at: world.now() });
-	return done ? { done } : { refused: words.answeredAlready };
+const Answered = v.object({
+	doubt: v.string(),
+	outcome: v.picklist(outcomes),
+	text: v.pipe(written(longestDoubt), v.minLength(1)),
+	/** When the answer was given that stood there as this one was written; empty for none. */
+	before: v.pipe(
+		v.string(),
+		v.regex(/^\d{0,15}$/),
+		v.transform((at) => (at === '' ? null : Number(at)))
+	)
+});
+
+/** An author's answer, which comes back where the doubt was sent from; a later one takes its place. */
+export async function answerDoubt(
+	{ db, now }: World,
+	educator: Person,
+	language: Language,
+	sent: Record<string, unknown>
+): Promise<Done> {
+	const words = { en, zh }[language];
+	const read = v.safeParse(Answered, storable(sent));
+	if (!read.success) return { refused: unfit(read.issues[0], words) };
+	const { doubt: id, ...given } = read.output;
+	const done = await doubts.answer(db, id, { ...given, by: educator.logId, at: now() });
+	return done ? { done } : { refused: words.noSuchDoubt };
+}
+
+function unfit(issue: v.BaseIssue<unknown>, words: typeof en): string {
+	if (issue.type === 'max_length') return words.tooLong(Number(issue.requirement));
+	const field = v.getDotPath(issue);
+	if (field === 'text') return words.needsText;
+	return field === 'outcome' ? words.needsOutcome : words.unreadable;
 }

@@ -22,7 +22,7 @@ import { sentence } from './rules.ts';
 import type { World } from './world.ts';
 
 /** Whether an educator may read an attempt: what was set or examined, and practice once its owner shares it. */
-function isForEducators({ purpose, shared }: { purpose: string; shared: boolean }): boolean {
+export function isForEducators({ purpose, shared }: { purpose: string; shared: boolean }): boolean {
 	return purpose === 'exam' || (purpose === 'practice' && shared);
 }
 
@@ -113,7 +113,8 @@ export async function releaseAll(world: World, station: string, educator: Person
 export async function unfollowedQuestions(world: World) {
 	const found = await attempts.list(world.db, { forEducators: true, limit: 1000 });
 	const told = [];
-	for (const { id, language } of found.filter(isForEducators)) {
+	// A sitting that went on from another holds the other's questions: they would be told twice.
+	for (const { id, language } of found.filter((one) => isForEducators(one) && one.forkedFrom === null)) {
 		const one = await withLive(world, id, async ({ loaded, state }) => ({
 			case: loaded.version.body,
 			seen: { said: state.context.said },

@@ -1,13 +1,13 @@
 /** Why a doubt, or an answer to one, is not taken. */
 export const doubtRefusals = {
-	needsText: 'Say what is wrong, in a sentence.',
-	tooLong: (characters: number) => `This is longer than ${characters} characters: keep to what is wrong and why.`,
+	needsText: 'Write a sentence first.',
+	tooLong: (characters: number) => `This is longer than ${characters} characters: keep to what is wrong, and why.`,
 	unreadable: 'This names nothing of the debrief. Load the page again.',
 	notReleased: 'The debrief is not open yet.',
 	tooMany: (most: number) => `${most} of your doubts about this sitting wait for an answer already.`,
-	needsAnswer: 'Write an answer.',
+	waits: 'You have doubted this already, and its authors have not answered yet.',
 	needsOutcome: 'Say what becomes of the case.',
-	noSuchDoubt: 'There is no such doubt. Load the page again.'
+	noSuchDoubt: 'Somebody has answered this meanwhile, or it is not there. Load the page again.'
 };
 
 /** “I think this is wrong”: from a debrief to the case's authors, and back. */

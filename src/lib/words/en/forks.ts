@@ -13,14 +13,11 @@ export const forks = {
 	goOn: 'Go on from here',
 	goOnAfter: (time: string, name: string) => `Go on from here: ${time}, after “${name}”`,
 	goOnMore: 'A new sitting with all that was done up to here and the time that was left. This one stays as it is.',
-	title: 'The same sitting, gone on otherwise',
-	wentOn: (time: string, steps: number) =>
-		`This sitting went on from ${time} of an earlier one; ${steps === 1 ? '1 step was' : `${steps} steps were`} taken over. It counts in no figure over your stations.`,
-	thenNow: (then: string, now: string) => `Then ${then}, now ${now}.`,
+	title: 'The same sitting, gone on another way',
+	thenNow: (then: string, now: string) => `Then ${then}; gone on another way, ${now}.`,
 	toEarlier: (day: string) => `The earlier sitting, ${day}`,
-	wentOnHere: (time: string) => `Gone on from ${time}`,
+	wentOnHere: (time: string) => `Gone on from ${time}, another way`,
 	notYet: 'not handed in',
-	goThere: 'Go on there',
 	marks: (got: number, waiting: number, possible: number) =>
 		waiting > 0 ? `${got} of ${possible} (${waiting} still wait)` : `${got} of ${possible}`,
 	mean: (percent: number) => `${percent} of 100`,

@@ -61,6 +61,8 @@ export const reasons = {
 	'lines wait': ({ got, waiting, possible }: { got: number; waiting: number; possible: number }) =>
 		`${got} so far, ${waiting} wait, ${possible} possible.`,
 	'all lines marked': ({ got, possible }: { got: number; possible: number }) => `${got} of ${possible}.`,
+	'went on from an earlier sitting': ({ seconds, steps }: { seconds: number; steps: number }) =>
+		`Went on from ${since(seconds)} of an earlier sitting; ${counted(steps, 'step')} ${steps === 1 ? 'was' : 'were'} taken over. It counts in no figure over stations.`,
 	'sat without a clock': 'Sat without a clock.',
 	'extra time': ({ percent }: { percent: number }) => `With ${percent} per cent extra time.`,
 	'clock paused': ({ times, seconds }: { times: number; seconds: number }) =>
@@ -110,4 +112,8 @@ function span(seconds: number): string {
 	const whole = Math.round(seconds);
 	if (whole < 60) return `${whole} s`;
 	return whole % 60 === 0 ? `${whole / 60} min` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
+
+function since(seconds: number): string {
+	return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

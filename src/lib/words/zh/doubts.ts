@@ -1,14 +1,14 @@
 import type { doubtRefusals as refusals, doubts as words } from '../en/doubts.ts';
 
 export const doubtRefusals: typeof refusals = {
-	needsText: '请写明哪里有误。',
+	needsText: '请先写一句话。',
 	tooLong: (characters) => `超过${characters}字：请只写哪里有误、为什么。`,
 	unreadable: '复盘中没有这一条。请重新载入页面。',
 	notReleased: '复盘尚未公布。',
 	tooMany: (most) => `您对本次作答已有${most}条异议待答复。`,
-	needsAnswer: '请写答复。',
+	waits: '您已对此提出异议，出题人尚未答复。',
 	needsOutcome: '请说明病例如何处理。',
-	noSuchDoubt: '没有这条异议。请重新载入页面。'
+	noSuchDoubt: '已有人答复，或这条异议不存在。请重新载入页面。'
 };
 
 export const doubts: typeof words = {

@@ -14,12 +14,10 @@ export const forks: typeof words = {
 	goOnAfter: (time, name) => `从这里继续：${time}，“${name}”之后`,
 	goOnMore: '新开一次作答，保留到此为止所做的一切和当时的剩余时间。本次作答不变。',
 	title: '同一次作答的不同走法',
-	wentOn: (time, steps) => `本次从之前一次作答的${time}处继续，沿用了${steps}步，不计入您的各项统计。`,
-	thenNow: (then, now) => `当时${then}，现在${now}。`,
+	thenNow: (then, now) => `原来${then}，换一种走法${now}。`,
 	toEarlier: (day) => `之前的作答，${day}`,
 	wentOnHere: (time) => `从${time}处继续`,
 	notYet: '尚未交卷',
-	goThere: '继续作答',
 	marks: (got, waiting, possible) =>
 		waiting > 0 ? `${got} / ${possible}（${waiting}分待评）` : `${got} / ${possible}`,
 	mean: (percent) => `${percent} / 100`,

@@ -47,6 +47,8 @@ export const reasons: typeof words = {
 	'brier of first choices': ({ n }) => `${n}个首选答案的把握程度与实际对错之比较。`,
 	'lines wait': ({ got, waiting, possible }) => `已得${got}分，待评${waiting}分，满分${possible}分。`,
 	'all lines marked': ({ got, possible }) => `满分${possible}分，得${got}分。`,
+	'went on from an earlier sitting': ({ seconds, steps }) =>
+		`从之前一次作答的${since(seconds)}处继续，沿用了${steps}步；不计入各项统计。`,
 	'sat without a clock': '本次不计时。',
 	'extra time': ({ percent }) => `延长时间${percent}%。`,
 	'clock paused': ({ times, seconds }) => `暂停${times}次，共${span(seconds)}。`,
@@ -86,4 +88,8 @@ function span(seconds: number): string {
 	const whole = Math.round(seconds);
 	if (whole < 60) return `${whole}秒`;
 	return whole % 60 === 0 ? `${whole / 60}分钟` : `${Math.floor(whole / 60)}分${whole % 60}秒`;
+}
+
+function since(seconds: number): string {
+	return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
