@@ -54,6 +54,18 @@ export function middle(grid: Grid): Mm {
 	return step(grid, [0, 0, 0], toMm(grid, [0.5, 0.5, 0.5]));
 }
 
+/** Whether two volumes fill the same ground, to a millimetre: then one can be laid over the other. */
+export function sameGround(one: Grid, other: Grid): boolean {
+	const corners: Share[] = [
+		[0, 0, 0],
+		[1, 1, 1]
+	];
+	return corners.every((corner) => {
+		const [a, b] = [toMm(one, corner), toMm(other, corner)];
+		return a.every((at, i) => Math.abs(at - b[i]!) <= 1);
+	});
+}
+
 export function inside(grid: Grid, mm: Mm): boolean {
 	return toShare(grid, mm).every((share) => share >= 0 && share <= 1);
 }

@@ -68,6 +68,22 @@ export class Reading {
 		return count === 3 && this.planes.length > 1 ? 3 : Math.min(2, count);
 	}
 
+	/** A series that lies over the active one, and how much of it shows: 0 to 1. */
+	over: { image: string; share: number } | null = $state.raw(null);
+
+	layOver(image: string | null, share = 0.5) {
+		this.over = image === null ? null : { image, share };
+	}
+
+	/** The series laid over: all of it, or nothing. Without one, the next series is laid over. */
+	flip() {
+		const under = this.scene.active?.image;
+		const others = this.#given.images().filter(({ id, kind }) => kind === 'volume' && id !== under);
+		const shown = this.over && this.over.image !== under ? this.over : null;
+		const image = shown?.image ?? others[0]?.id;
+		if (image) this.over = { image, share: shown && shown.share > 0.5 ? 0 : 1 };
+	}
+
 	shows(image: string): boolean {
 		return this.visible.some(({ id }) => id === image);
 	}

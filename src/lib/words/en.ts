@@ -6,6 +6,7 @@ import { encounter } from './en/encounter.ts';
 import { frame } from './en/frame.ts';
 import { hints } from './en/hints.ts';
 import { preferences } from './en/preferences.ts';
+import { readingTools } from './en/reading-tools.ts';
 import { stations } from './en/stations.ts';
 import { viewer } from './en/viewer.ts';
 import { viva } from './en/viva.ts';
@@ -22,5 +23,6 @@ export const en = {
 	board,
 	hints,
 	viva,
-	viewer
+	viewer,
+	readingTools
 };

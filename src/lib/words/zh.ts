@@ -7,6 +7,7 @@ import { encounter } from './zh/encounter.ts';
 import { frame } from './zh/frame.ts';
 import { hints } from './zh/hints.ts';
 import { preferences } from './zh/preferences.ts';
+import { readingTools } from './zh/reading-tools.ts';
 import { stations } from './zh/stations.ts';
 import { viewer } from './zh/viewer.ts';
 import { viva } from './zh/viva.ts';
@@ -23,5 +24,6 @@ export const zh: typeof en = {
 	board,
 	hints,
 	viva,
-	viewer
+	viewer,
+	readingTools
 };
