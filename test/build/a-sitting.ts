@@ -51,7 +51,11 @@ export async function aSitting(
 	const { logId } = person ?? (await aPerson(world));
 	const begun = await begin(world, { logId, language, station, untimed });
 	if ('refused' in begun) throw new Error(begun.refused);
-	const { attempt } = begun;
+	return onward(world, { attempt: begun.attempt, logId });
+}
+
+/** A candidate who comes back to an attempt of theirs in a new tab. */
+export async function onward(world: World, { attempt, logId }: Pick<Sitting, 'attempt' | 'logId'>): Promise<Sitting> {
 	const tab = randomUUID();
 	let seq = (await takeLease(world, attempt, logId, tab))?.seq ?? 0;
 

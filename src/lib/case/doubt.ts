@@ -38,7 +38,7 @@ export const SentDoubt = v.strictObject({
 		v.minLength(1),
 		v.transform((words) => words.slice(0, longestWords))
 	),
-	text: written(longestDoubt),
+	text: v.pipe(written(longestDoubt), v.minLength(1)),
 	/** A DOI, a PMID or an address; empty where none is given. */
 	reference: written(longestReference)
 });
