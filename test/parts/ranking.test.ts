@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { add, move, sure, without } from '#lib/parts/ranking.ts';
+import { add, back, move, sure, without } from '#lib/parts/ranking.ts';
 
 const ms = { text: 'Multiple sclerosis', diagnosis: 'ms', confidence: 80 };
 const nmo = { text: 'NMOSD' };
@@ -24,6 +24,11 @@ describe('a ranked list', () => {
 		expect(move([ms, nmo], 1, -1)).toEqual([nmo, ms]);
 		expect(move([ms, nmo], 0, -1)).toEqual([ms, nmo]);
 		expect(move([ms, nmo], 5, 1)).toEqual([ms, nmo]);
+	});
+
+	test('gets back what was taken off, where it stood and as sure', () => {
+		expect(back([nmo], { entry: ms, at: 0 })).toEqual([ms, nmo]);
+		expect(back([nmo], { entry: ms, at: 5 })).toEqual([nmo, ms]);
 	});
 
 	test('says how sure, and loses what is removed', () => {
