@@ -1,6 +1,8 @@
+import * as doubts from '#db/doubts.ts';
 import type { LayoutServerLoad } from './$types';
 
-export const load: LayoutServerLoad = ({ locals: { language, person } }) => ({
+export const load: LayoutServerLoad = async ({ locals: { world, language, person } }) => ({
 	language,
-	person: person && { name: person.name, role: person.role }
+	person: person && { name: person.name, role: person.role },
+	doubtsWaiting: person?.role === 'educator' ? await doubts.waiting(world.db) : 0
 });

@@ -30,6 +30,8 @@ export type Listed = Pick<
 	ListedAttempt,
 	'id' | 'phase' | 'createdAt' | 'submittedAt' | 'releasedAt' | 'purpose' | 'stationName' | 'name' | 'caseId'
 > & {
+	/** It went on from a moment of an earlier attempt. */
+	forked: boolean;
 	caseName: string | null;
 };
 
@@ -39,10 +41,22 @@ export async function listForEducators(world: World, filters: Filters, language:
 	const versions = new Map((await cases.newest(world.db)).map(({ caseId, pack, body }) => [`${pack}/${caseId}`, body]));
 	return found
 		.filter(isForEducators)
-		.map(({ id, phase, createdAt, submittedAt, releasedAt, purpose, stationName, name, caseId, pack }) => {
+		.map(({ id, phase, createdAt, submittedAt, releasedAt, purpose, stationName, name, caseId, pack, forkedFrom }) => {
 			const patient = versions.get(`${pack}/${caseId}`)?.patient;
 			const caseName = patient?.name ? say(patient.name, language) : null;
-			return { id, phase, createdAt, submittedAt, releasedAt, purpose, stationName, name, caseId, caseName };
+			return {
+				id,
+				phase,
+				createdAt,
+				submittedAt,
+				releasedAt,
+				purpose,
+				stationName,
+				name,
+				caseId,
+				caseName,
+				forked: forkedFrom !== null
+			};
 		});
 }
 

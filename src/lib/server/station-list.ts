@@ -1,6 +1,7 @@
 import * as attempts from '#db/attempts.ts';
 import type { ListedAttempt } from '#db/attempts.ts';
 import * as cases from '#db/cases.ts';
+import * as doubts from '#db/doubts.ts';
 import { allowanceOf } from '#db/people.ts';
 import * as scores from '#db/scores.ts';
 import type { Marks } from '#db/scores.ts';
@@ -54,14 +55,20 @@ export async function stationList(world: World, logId: string, language: Languag
 /** Own attempts, newest first. */
 export async function attemptList(world: World, logId: string, language: Language) {
 	const own = await attempts.list(world.db, { person: logId, limit: 500 });
-	const [bodies, marks] = await Promise.all([bodiesOf(world, own), scores.marks(world.db, released(own))]);
+	const [bodies, marks, answers] = await Promise.all([
+		bodiesOf(world, own),
+		scores.marks(world.db, released(own)),
+		doubts.answersTo(world.db, logId)
+	]);
 	return own.map((attempt) => ({
 		...sketch(attempt, marks),
 		...doorOf(bodies.get(attempt.caseVersion)!, language),
 		kind: attempt.stationName,
 		purpose: attempt.purpose,
 		untimed: attempt.stationBody.untimed,
-		shared: attempt.shared
+		shared: attempt.shared,
+		/** How many of the doubts that were sent from its debrief are answered. */
+		answers: answers.get(attempt.id) ?? 0
 	}));
 }
 

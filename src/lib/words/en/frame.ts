@@ -10,6 +10,7 @@ export const frame = {
 	help: 'Help',
 	review: 'Attempts',
 	cases: 'Cases',
+	doubts: (waiting: number) => (waiting > 0 ? `Doubts (${waiting})` : 'Doubts'),
 	people: 'People',
 	otherLanguage: '中文',
 	otherLanguageName: 'Read in Chinese',

@@ -76,6 +76,7 @@ export const stations = {
 		voided: 'voided'
 	},
 	myAttempts: 'My attempts',
+	answersBack: (n: number) => (n === 1 ? 'Your doubt was answered.' : `${n} of your doubts were answered.`),
 	noAttempts: 'You have not sat a station yet. What you sit stands here, newest first.',
 	begun: 'Begun',
 	where: 'Where it stands',

@@ -11,6 +11,7 @@ export const frame: typeof words = {
 	help: '帮助',
 	review: '作答',
 	cases: '病例',
+	doubts: (waiting) => (waiting > 0 ? `异议（${waiting}）` : '异议'),
 	people: '人员',
 	otherLanguage: 'EN',
 	otherLanguageName: '切换到英文',

@@ -74,6 +74,7 @@ export const stations: typeof words = {
 		voided: '已作废'
 	},
 	myAttempts: '我的作答',
+	answersBack: (n) => `您的${n}条异议已有答复。`,
 	noAttempts: '您还没有做过考站。做过的会显示在这里，最近的在最前。',
 	begun: '开始时间',
 	where: '进度',
