@@ -86,6 +86,19 @@ describe('scores', () => {
 		expect(await scores.all(world.db, attempt.id)).toHaveLength(3);
 		await expect(world.db.updateTable('score').set({ value: 1 }).execute()).rejects.toThrow('only ever added');
 	});
+
+	test('how sure and how right is read of released attempts sat without the key, by the score that counts', async () => {
+		const given = { item: 'q-ddx', scorer: 'ranked-diagnosis', version: 1, value: 1, why: [] };
+		const stated = () => scores.stated(world.db, attempt.personLogId);
+		await scores.add(world.db, attempt.id, [{ ...given, parts: { confidence: 0.4, right: 0 } }], 1);
+		await scores.add(world.db, attempt.id, [{ ...given, parts: { confidence: 0.8, right: 1 } }], 2);
+		await scores.add(world.db, attempt.id, [{ ...given, item: 'q-lesion', scorer: 'lesion' }], 2);
+		expect(await stated()).toEqual([]);
+		await attempts.project(world.db, attempt.id, { phase: 'released', submittedAt: 1, releasedAt: 2, shared: false });
+		expect(await stated()).toEqual([{ confidence: 0.8, right: true }]);
+		await world.db.updateTable('attempt').set({ knew_key: true }).execute();
+		expect(await stated()).toEqual([]);
+	});
 });
 
 describe('people', () => {

@@ -37,7 +37,7 @@ const values = {
 		times: 2,
 		seconds: 90
 	},
-	...{ characters: 12, slices: 3, marks: 1, regions: 2, dice: 0.5 }
+	...{ characters: 12, slices: 3, marks: 1, regions: 2, dice: 0.5, steps: 4 }
 };
 
 describe('reasons', () => {
