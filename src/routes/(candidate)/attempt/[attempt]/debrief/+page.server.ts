@@ -18,7 +18,6 @@ export const load: PageServerLoad = async ({ params, locals: { world, person, la
 		...found,
 		...(await whatIf(world, params.attempt)),
 		doubts: await doubts.ofAttempt(world.db, params.attempt),
-		station: attempt?.station ?? '',
 		knewKey: attempt?.knewKey ?? false
 	};
 };
