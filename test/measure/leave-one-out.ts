@@ -1,4 +1,5 @@
 import type { Case, Fact } from '#lib/case/case.ts';
+import { standsFor } from '#lib/patient/stands-for.ts';
 import { wordings, type Language, type Text } from '#lib/case/text.ts';
 
 /** One example question, taken out of its case: `left` is the case without it. */
@@ -52,13 +53,14 @@ function without(case_: Case, fact: Fact, at: number): Case {
 	return { ...case_, history: case_.history.map((other) => (other === fact ? less : other)) };
 }
 
-/** Every question of another case whose topic this case lacks, as put to this case. */
+/** Every question of another case whose topic this case lacks, and that no other fact of it answers, as put to this case. */
 export function* absent(
 	cases: readonly Case[],
 	language: Language
 ): Generator<{ case: Case; from: Case; fact: Fact; question: string }> {
 	for (const case_ of cases) {
-		const topics = new Set(case_.history.map(({ topic }) => topic));
+		const { history } = case_;
+		const topics = new Set(history.flatMap((fact) => [fact.topic, ...standsFor(fact, history)]));
 		for (const from of cases.filter((other) => other !== case_)) {
 			for (const fact of from.history.filter(({ topic }) => !topics.has(topic))) {
 				for (const asked of fact.asked_by) {

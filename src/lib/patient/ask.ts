@@ -1,5 +1,6 @@
 import type { Fact } from '#lib/case/case.ts';
 import { afterKin, chosen, followUp, goOn } from './dialogue.ts';
+import { identityAsked } from './identity.ts';
 import { startOf } from './needs.ts';
 import { partsOf } from './parts.ts';
 import { lineOf, type Heard, type Patient, type Reply } from './patient.ts';
@@ -36,6 +37,8 @@ export function ask(patient: Patient, text: string, heard: Heard): Reply {
 	if (example) return say(patient, [example], heard);
 	const choice = chosen(patient.case, heardText, heard);
 	if (choice.length > 0) return say(patient, choice, heard);
+	const { ids, rest } = identityAsked(patient.case, heardText);
+	if (ids.length > 0) return introduced(patient, ids, rest, heard);
 	const row = units(heardText);
 	const asked = takeApart(heardText);
 	const { courtesy, more } = manners(row);
@@ -48,6 +51,13 @@ export function ask(patient: Patient, text: string, heard: Heard): Reply {
 	const facts = factsFor(patient, heardText, asked, ranking, heard);
 	if (facts.length > 0) return say(patient, facts, heard);
 	return askedBack(patient, ranking, asked, heard) ?? refused(patient, asked, ranking);
+}
+
+/** Name and age come first; what else the question asks, where it asks for something of the history, comes after them. */
+function introduced(patient: Patient, ids: readonly string[], rest: string, heard: Heard): Reply {
+	const more = takeApart(rest).topics.some((topic) => (fineTopics[topic]?.codes.length ?? 0) > 0);
+	const reply = more ? ask(patient, rest, heard) : notFollowed;
+	return { kind: 'said', facts: [...ids, ...(reply.kind === 'said' ? reply.facts : [])] };
 }
 
 function greeted(heard: Heard): Reply {

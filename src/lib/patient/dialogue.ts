@@ -72,10 +72,11 @@ export function followUp(patient: Patient, text: string, asked: Tokens, heard: H
 
 /** The fact that was told last, by the last turn that told one. */
 function lastSaid(patient: Patient, heard: Heard): Fact | null {
-	const ids = [...heard.turns].reverse().find(({ reply }) => reply?.kind === 'said' && reply.facts.length > 0)
-		?.reply?.facts;
-	const id = ids?.at(-1);
-	return patient.case.history.find((fact) => fact.id === id) ?? null;
+	const known = (id: string) => patient.case.history.find((fact) => fact.id === id);
+	const said = [...heard.turns]
+		.reverse()
+		.flatMap(({ reply }) => (reply?.kind === 'said' ? reply.facts.toReversed() : []));
+	return said.map(known).find((fact) => fact !== undefined) ?? null;
 }
 
 const general = new Set([

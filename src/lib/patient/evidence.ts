@@ -1,3 +1,4 @@
+import type { Topic } from '#lib/case/topic.ts';
 import { termsOf, type Patient } from './patient.ts';
 import { alike } from './profile.ts';
 import type { Example } from './school.ts';
@@ -52,9 +53,11 @@ export function evidenceOf(patient: Patient, asked: Tokens): Evidence {
 	const says = patient.says.scores(terms);
 	const classes = classesOf(patient.model, asked);
 	const near = neighboursOf(patient, vector);
+	const stood = stoodFor(patient, asked);
 	const weights = asked.topics.map((topic) => [topic, rarity(patient, topic)] as const);
 	const sum = weights.reduce((all, [, weight]) => all + weight, 0);
-	const facts = patient.facts.map(({ fact, profile, examples }, at) => {
+	const facts = patient.facts.map(({ fact, stands, profile, examples }, at) => {
+		const own = [fact.topic, ...stands.filter((topic) => stood.has(topic))];
 		return {
 			whole: whole[at] ?? 0,
 			says: says[at] ?? 0,
@@ -64,10 +67,10 @@ export function evidenceOf(patient: Patient, asked: Tokens): Evidence {
 				asked.aspects.map((aspect) => [aspect, 1]),
 				(aspect) => profile.aspects.get(aspect) ?? 0
 			),
-			model: Math.max(least, classes.get(fact.topic) ?? least),
+			model: Math.max(least, ...own.map((topic) => classes.get(topic) ?? least)),
 			vote: most(
 				near.map(({ example, close }) => {
-					const same = example.fact.topic === fact.topic ? 1 : 0.5;
+					const same = own.includes(example.fact.topic) ? 1 : 0.5;
 					return close * same * (0.3 + 0.7 * alike(example.profile, profile));
 				})
 			)
@@ -75,6 +78,7 @@ export function evidenceOf(patient: Patient, asked: Tokens): Evidence {
 	});
 	const short = 1 - most(facts.map(({ topics }) => topics));
 	const absent = absentOf(patient, asked, classes);
+	const held = (topic: Topic) => patient.topics.has(topic) || stood.has(topic);
 	return {
 		facts,
 		none: {
@@ -83,7 +87,7 @@ export function evidenceOf(patient: Patient, asked: Tokens): Evidence {
 			absentShort: absent * short,
 			untold: sum === 0 ? 1 : 0,
 			short,
-			strange: most(near.map(({ example, close }) => (patient.topics.has(example.fact.topic) ? 0 : close))),
+			strange: most(near.map(({ example, close }) => (held(example.fact.topic) ? 0 : close))),
 			nearest: most(facts.map(({ nearest }) => nearest)),
 			vote: most(facts.map(({ vote }) => vote)),
 			outside: Math.max(least, classes.get('outside') ?? least)
@@ -97,13 +101,20 @@ export function evidenceOf(patient: Patient, asked: Tokens): Evidence {
  */
 function absentOf(patient: Patient, asked: Tokens, classes: Map<Class, number>): number {
 	const codes = asked.topics.map((topic) => fineTopics[topic]?.codes ?? []);
+	const stood = stoodFor(patient, asked);
 	const excused = new Set<Class>(codes.filter((some) => some.some((code) => patient.topics.has(code))).flat());
 	let sum = 0;
 	for (const [name, log] of classes) {
-		if (name !== 'outside' && patient.topics.has(name)) continue;
+		if (name !== 'outside' && (patient.topics.has(name) || stood.has(name))) continue;
 		sum += Math.exp(log) * (excused.has(name) ? excusedWeight : 1);
 	}
 	return sum;
+}
+
+/** Of the topics that a question asks for first, those that other facts answer here. */
+function stoodFor({ stood }: Patient, asked: Tokens): Set<Topic> {
+	const first = asked.topics.flatMap((topic) => fineTopics[topic]?.codes.slice(0, 1) ?? []);
+	return new Set(first.filter((topic) => stood.has(topic)));
 }
 
 /** The share of the weights that a measure, 0 to 1, earns. */

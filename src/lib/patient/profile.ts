@@ -9,6 +9,7 @@ export type Profile = { topics: Map<number, number>; aspects: Map<number, number
 const saysWeight = 0.45;
 const codeWeight = 0.4;
 const mixedWeight = 0.2;
+const standsWeight = 0.6;
 
 /** Codes under which quite different things stand: one of them says little of another. */
 const mixed: Topic[] = [
@@ -23,8 +24,13 @@ const mixed: Topic[] = [
 	'presenting-complaint'
 ];
 
-/** A fact's fine topics: from the questions that ask for it, its own words, and its code. */
-export function profileOf(fact: Fact, asked: readonly Tokens[], says: readonly Tokens[]): Profile {
+/** A fact's fine topics: from the questions that ask for it, its own words, its code, and the codes it also stands for. */
+export function profileOf(
+	fact: Fact,
+	asked: readonly Tokens[],
+	says: readonly Tokens[],
+	stands: readonly Topic[] = []
+): Profile {
 	const topics = shares(asked.map((example) => example.topics));
 	const aspects = shares(asked.map((example) => example.aspects));
 	for (const topic of says.flatMap((words) => words.topics)) atLeast(topics, topic, saysWeight);
@@ -32,6 +38,7 @@ export function profileOf(fact: Fact, asked: readonly Tokens[], says: readonly T
 	fineTopics.forEach(({ codes }, topic) => {
 		const weight = mixed.includes(fact.topic) ? mixedWeight : codeWeight;
 		if (codes.includes(fact.topic)) atLeast(topics, topic, codes[0] === fact.topic ? weight : weight / 2);
+		if (codes[0] && stands.includes(codes[0])) atLeast(topics, topic, standsWeight);
 	});
 	return { topics, aspects };
 }

@@ -1,7 +1,9 @@
 import type { Speech } from '#lib/case/candidate-view.ts';
 import type { Case } from '#lib/case/case.ts';
+import { identityWords } from '#lib/case/identity.ts';
 import { say, type Language } from '#lib/case/text.ts';
 import { topicWords } from '#lib/case/topic-words.ts';
+import { informantOf } from './identity.ts';
 import type { Reply } from './patient.ts';
 import { speech } from './speech.ts';
 
@@ -21,12 +23,21 @@ export function tell(case_: Case, reply: Reply, language: Language, words: Spare
 	}
 	if (reply.kind === 'asked-back') return spoken(doYouMean(case_, reply.facts, language, words));
 	if (reply.facts.length === 0) return opening(case_, language);
-	return facts(case_, reply.facts).flatMap((fact) => speech(say(fact.says, language)));
+	return [
+		...introduced(case_, reply.facts, language),
+		...facts(case_, reply.facts).flatMap((fact) => speech(say(fact.says, language)))
+	];
 }
 
 /** The first thing that the informant says; empty where the case has no opening. */
 export function opening(case_: Case, language: Language): Speech[] {
 	return case_.patient.opening ? speech(say(case_.patient.opening, language)) : [];
+}
+
+/** Name and age, by whoever speaks for most of the case. */
+function introduced(case_: Case, ids: string[], language: Language): Speech[] {
+	const words = identityWords(case_, ids, language);
+	return words ? [{ speaker: informantOf(case_, language), words, direction: false }] : [];
 }
 
 function doYouMean(case_: Case, ids: string[], language: Language, words: SpareWords): string {

@@ -49,7 +49,7 @@ export const head: FineTopics = {
 	},
 	eyelid: {
 		codes: ['vision', 'character', 'weakness', 'presenting-complaint'],
-		en: `eyelid, eyelids, lid, lids, ptosis, droop|droops|drooping|droopy eye|eyes|lid, eye droop|close|closing|shut|half, eyes sag|closing|close|open, keep eyes open, lids heavy, droop swap`,
+		en: `eyelid, eyelids, lid, lids, ptosis, droop|droops|drooping|droopy eye|eyes|lid, eye droop|close|closing|shut|half, eyes sag|closing|close|open, keep eyes open, lids heavy, droop swap, eyelid|lid|eyelids|lids * drop|drops|dropping|droop|droops|fall|falls|falling`,
 		zh: `眼皮, 眼睑, 上睑下垂, 睁不开, 睁眼, 眼皮*下垂, 眼皮*耷拉, 大小眼, 眼皮下搭`
 	},
 	face: {

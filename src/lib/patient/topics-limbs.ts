@@ -10,7 +10,7 @@ export const limbs: FineTopics = {
 	'arm weakness': {
 		codes: ['weakness'],
 		en: `lift arms|arm|things|objects, lift * above|overhead, above head, raise arms|arm, brush|wash|dry|comb hair, arm weak|strength|weakness, arms weak|strength|weakness, grip, drop|dropping|drops|dropped things|objects|stuff|cup|mug, open jars|bottles, carry shopping|bags, hands weak|weakness, weak hands|hand|arm|arms, hand weak|strength|clumsy, clumsy hand|hands, fumble, hands letting down, hold things|cup, dropping, reach shelf|up`,
-		zh: `抬得起, 手臂*力, 手臂*抬, 手臂*劲, 手臂无力, 抬胳膊, 举手, 举过头, 举起, 抬手, 胳膊*劲, 胳膊*力, 胳膊抬, 手*没劲, 手*没力, 梳头, 吹头发, 拿不住, 拿东西, 掉东西, 握力, 拧瓶盖, 手不灵, 手*不利索, 手*不灵, 提东西, 端不住, 上肢, 哪只手`
+		zh: `抬得起, 手臂*力, 手臂*抬, 手臂*劲, 手臂无力, 抬胳膊, 举手, 举过头, 举起, 抬手, 胳膊*劲, 胳膊*力, 胳膊抬, 手*没劲, 手*没力, 梳头, 吹头发, 拿不住, 拿不稳, 端不稳, 握不住, 握不稳, 拿东西, 掉东西, 握力, 拧瓶盖, 手不灵, 手*不利索, 手*不灵, 提东西, 端不住, 上肢, 哪只手`
 	},
 	'leg weakness': {
 		codes: ['weakness', 'gait'],
@@ -31,6 +31,11 @@ export const limbs: FineTopics = {
 		codes: ['sensory', 'presenting-complaint'],
 		en: `numb, numbness, tingle, tingling, pins and needles, paraesthesia, paresthesia, sensation, sensations, sensory, hypoaesthesia, anaesthesia, loss of feeling|sensation, lost feeling, feeling in arms|legs|hands|feet|skin|fingers, change in feeling, prickling, odd feelings, strange feelings, feel dead, burning|odd feelings|feet|sensation, crawling, feel touch|touching|me|your, feel me touching, feel things normally, touch skin, feel normal when|stroke, altered sensation, dead feeling, can you feel`,
 		zh: `麻木, 发麻, 麻不麻, 麻吗, 手麻, 脚麻, 腿麻, 麻, 刺痛, 针刺, 针扎, 感觉异常, 异样感, 烧灼, 蚂蚁, 皮肤的感觉, 感觉有变化, 感觉迟钝, 知觉, 没感觉, 能感觉到, 有感觉, 触觉, 碰您, 摸您, 皮肤*感觉, 手脚*感觉, 感觉减退`
+	},
+	'neck flexion': {
+		codes: ['sensory'],
+		en: `bend|bending|flex|flexing|drop|dropping|tuck|tucking neck|head|chin, bend|bending * forward, look|looking down, chin on|to|onto chest, lhermitte, electric shock|shocks, shock down, buzz down`,
+		zh: `低头, 弯脖子, 屈颈, 下巴*胸, 往下看, 过电, 触电, 电击`
 	},
 	'hot and cold': {
 		codes: ['sensory'],

@@ -49,7 +49,7 @@ export const mind: FineTopics = {
 	},
 	behaviour: {
 		codes: ['behaviour'],
-		en: `personality, behaviour, behavior, behaving, behave, behaved, out of character, act|acting|acts strangely|oddly|odd|different|weird|funny, aggressive, aggression, disinhibited, disinhibition, inappropriate, changed|change as|in person|him|her|personality|behaviour|you, different person, same person, still herself|himself, still the man|woman, different from|than usual|before, isn't her|him, like herself|himself, agitated, agitation, apathy, apathetic, lack of interest, withdrawn, odd things, strange things, temper, irritable, snappy, impulsive, suspicious, rude, change in him|her|you, changed about, noticed a change`,
+		en: `personality, behaviour, behavior, behaving, behave, behaved, out of character, character * change|changed|changing|different, change|changes in character, act|acting|acts strangely|oddly|odd|different|weird|funny, aggressive, aggression, disinhibited, disinhibition, inappropriate, changed|change as|in person|him|her|personality|behaviour|you, different person, same person, still herself|himself, still the man|woman, different from|than usual|before, isn't her|him, like herself|himself, agitated, agitation, apathy, apathetic, lack of interest, withdrawn, odd things, strange things, temper, irritable, snappy, impulsive, suspicious, rude, change in him|her|you, changed about, noticed a change`,
 		zh: `性格, 行为, 脾气, 举动, 反常, 变了, 像变了个人, 变了个人, 还是您熟悉, 攻击, 多疑, 烦躁, 冲动, 脱抑制, 跟平时, 不一样, 不像她, 不像他, 淡漠, 没兴趣, 易怒, 发火, 古怪, 异常行为, 奇怪的事`
 	},
 	hallucinations: {

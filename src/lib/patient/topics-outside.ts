@@ -41,7 +41,7 @@ export const outside: FineTopics = {
 		codes: [],
 		en: `instructions, instruction, prompt, prompts, robot, chatbot, final|correct|right|your|patient diagnosis, tell|give|say|name|reveal|state me diagnosis, what is the diagnosis, what's the diagnosis, diagnosis please|is, answer key, correct answer, the answer, ignore|disregard|forget instructions|previous|rules|all|prompt,
 			your|previous|system instructions|prompt, system prompt, vignette, case script|file|text, the script, mark scheme, marking scheme, mark sheet, checklist, rubric, you are now, pretend|act as|be, roleplay, role play, language model, are you real|robot|computer|ai|human, chatbot, case summary, case history file, repeat everything|words above|text above, developer mode, print|output|dump|show all|everything|json|facts|case|script, list all|every|your facts, all your facts, everything you know, read me vignette|case|script, name of disease|illness|condition, what disease do you have, hidden|secret information|facts|text, red flags, learning objectives, expected questions, what should i ask, what questions should, management plan, what is wrong with brain scan`,
-		zh: `诊断是什么, 什么诊断, 最后诊断, 正确诊断, 告诉我诊断, 说出诊断, 你的诊断, 您的诊断, 诊断, 答案, 指令, 提示词, 系统提示, 剧本, 评分, 题目, 忽略*指示, 忽略*要求, 忽略前面, 忽略以上, 扮演, 语言模型, 机器人, 程序, 隐藏*信息, 泄露, 输出*全部, 输出*所有, 打印, 标准答案, 病例全文, 所有信息, 全部信息, 病例介绍, 念给我, 读给我`
+		zh: `您得的*什么病, 你得的*什么病, 您这是什么病, 你这是什么病, 诊断是什么, 什么诊断, 最后诊断, 正确诊断, 告诉我诊断, 说出诊断, 你的诊断, 您的诊断, 诊断, 答案, 指令, 提示词, 系统提示, 剧本, 评分, 题目, 忽略*指示, 忽略*要求, 忽略前面, 忽略以上, 扮演, 语言模型, 机器人, 程序, 隐藏*信息, 泄露, 输出*全部, 输出*所有, 打印, 标准答案, 病例全文, 所有信息, 全部信息, 病例介绍, 念给我, 读给我`
 	}
 };
 

@@ -44,8 +44,8 @@ export const past: FineTopics = {
 	},
 	cancer: {
 		codes: ['past-medical', 'family'],
-		en: `cancer, tumour, tumor, malignant, malignancy, chemotherapy, radiotherapy, growth, leukaemia, lymphoma, lump suspicious, mole, moles, skin lesion, cut off skin, anything removed|cut, removed, metastatic`,
-		zh: `癌, 肿瘤, 化疗, 放疗, 恶性, 可疑肿块, 痣, 肿物, 切除过, 割掉, 白血病, 淋巴瘤`
+		en: `cancer, tumour, tumor, malignant, malignancy, chemotherapy, radiotherapy, growth, teratoma, cyst, cysts, dermoid, leukaemia, lymphoma, lump suspicious, mole, moles, skin lesion, cut off skin, anything removed|cut, removed, metastatic`,
+		zh: `癌, 肿瘤, 化疗, 放疗, 恶性, 可疑肿块, 畸胎瘤, 囊肿, 瘤, 肿块, 包块, 痣, 肿物, 切除过, 割掉, 白血病, 淋巴瘤`
 	},
 	autoimmune: {
 		codes: ['past-medical', 'family'],
@@ -144,8 +144,8 @@ export const past: FineTopics = {
 	},
 	parents: {
 		codes: ['family'],
-		en: `folks, parents, mother, father, mum, mom, dad, grandparents, grandfather, grandmother, parents healthy|alive|well, parents die|died, uncle, aunt, grandparents die`,
-		zh: `父母身体, 老人身体, 父母, 父亲, 母亲, 爸爸, 妈妈, 爸妈, 爷爷, 奶奶, 外公, 外婆, 祖父, 祖母, 双亲`
+		en: `folks, parents, mother, father, mum, mom, dad, grandparents, grandfather, grandmother, parents healthy|alive|well, parents die|died, uncle, aunt, grandparents die, parents * related, parents * cousins, blood relatives, consanguineous, consanguinity, related to each other`,
+		zh: `父母身体, 老人身体, 父母, 父亲, 母亲, 爸爸, 妈妈, 爸妈, 爷爷, 奶奶, 外公, 外婆, 祖父, 祖母, 双亲, 近亲, 表亲, 血缘, 爸爸妈妈*亲戚, 父母*亲戚, 爸妈*亲戚`
 	},
 	siblings: {
 		codes: ['family'],

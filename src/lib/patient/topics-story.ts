@@ -20,20 +20,20 @@ export const story: FineTopics = {
 	'first symptom': {
 		codes: ['onset', 'presenting-complaint'],
 		en: `first symptom|sign|thing|noticed|notice, notice first, very first, what came first, came first, earliest sign|symptom, how did it|this start|begin, how did it all start|begin,
-			first appear, which came first, start with, initial symptom`,
-		zh: `最先, 最早, 首发, 第一个症状, 最开始, 一开始, 怎么开始, 怎么出现, 怎么得, 先发, 先出现, 先*先, 先*还是先`
+			first appear, which came first, start with, initial symptom, which * start|started|begin|began|first, start|started|began on|in which, where did it start|begin, side|leg|foot|hand|arm first`,
+		zh: `最先, 最早, 首发, 第一个症状, 最开始, 一开始, 怎么开始, 怎么出现, 怎么得, 先发, 先出现, 先*先, 先*还是先, 从哪*开始, 先从哪, 从哪只*开始, 哪只*开始, 从哪边*开始, 从哪侧*开始, 从哪条*开始, 哪边*先`
 	},
 	onset: {
 		codes: ['onset', 'time-course'],
 		en: `timescale, time scale, time frame, how far back, crept in, first become aware, first aware, wasn't right, when did it|this|all|symptoms|problem|that start|begin|come|occur|happen|appear, when did you first, how long have you had|been|felt|noticed, how long has it|this been, how long ago, since when,
-			how many days|weeks|months|years|hours, duration, date of onset, time of onset, onset time, onset, exact time, exactly when, what time, when was this, when was it, when * start|begin|began, when * first,
+			how many days|weeks|months|years|hours, duration, date of onset, time of onset, onset time, onset, exact time, exactly when, when exactly, what time, when was this, when was it, when * start|begin|began, when * first,
 			started when, how long * going on, going on how long, how recent, for how long, when * symptom|problem|trouble appear|occur|happen|come, how long * felt|feel|suffer|problem|trouble|symptom`,
 		zh: `什么时候开始, 什么时候起, 什么时候出现, 什么时候发现, 什么时候发生, 什么时候发病, 什么时候得, 何时, 多久, 多长时间, 几天, 几个月, 几周, 几个星期, 几年, 多少天, 起病, 发病时间, 几点, 从什么时候, 哪天开始, 哪一天, 啥时候, 什么时候, 时间多长, 有多少时间`
 	},
 	'last well': {
 		codes: ['onset'],
-		en: `old self, his old self, last right, last himself, last known well, last seen|heard|see|saw well|normal|right|fine|ok, last normal|well|right, last * completely|perfectly normal|well, who last|else heard|saw|spoke, normal before|until, anyone speak|talk to before, when * himself|herself, last thing did normal`,
-		zh: `最后正常, 最后一次*正常, 最后*正常, 最后*好好, 最后看到, 最后见到, 末次正常, 什么时候还*好, 什么时候还*正常, 最后听`
+		en: `old self, his old self, last right, last himself, last known well, last seen|heard|see|saw well|normal|right|fine|ok, last normal|well|right, last * completely|perfectly normal|well, who last|else heard|saw|spoke, normal before|until, anyone speak|talk to before, when * himself|herself, last thing did normal, last speak|spoke|spoken|talk|talked|talking|phone|phoned, anybody|anyone|somebody last speak|spoke`,
+		zh: `最后正常, 最后一次*正常, 最后*正常, 最后*好好, 最后看到, 最后见到, 最后一次说话, 最后一次*说话, 最后跟*说话, 末次正常, 什么时候还*好, 什么时候还*正常, 最后听`
 	},
 	sudden: {
 		codes: ['time-course', 'onset', 'character'],
@@ -69,6 +69,11 @@ export const story: FineTopics = {
 		en: `make|makes|made better|easier, relieve, relieved, relief, reliever, ease, eases, eased, help|helps it|with|pain, anything help, what helps, take away, alleviate, soothe, better with|when|if|after|on|by|lying, after rest|resting|sleep|nap, does rest|resting|sleep, better or worse, improve * rest|sleep, lie-down help, settle it`,
 		zh: `缓解因素, 怎么*缓解, 能缓解, 可以缓解, 会缓解, 减轻, 好一些, 休息*好, 休息后, 休息以后, 怎么样能好, 什么*舒服一些, 舒服点, 管用, 睡一觉`
 	},
+	posture: {
+		codes: ['aggravating', 'relieving', 'headache'],
+		en: `worse|better|easier|hurts|hurt|ease|eases|eased|change|changes * lying|lie|lay|sit|sat|sitting|stand|stood|standing|upright|flat, lying|lie|lay|sit|sat|sitting|stand|stood|standing|upright * worse|better|easier|change|changes|affect|affects|difference, position|posture, postural`,
+		zh: `坐起来*疼, 坐起来*痛, 坐起来*重, 坐着*疼, 站起来*疼, 站着*疼, 躺*好, 躺*轻, 躺*缓解, 躺*疼, 躺*重, 姿势, 坐起来, 躺下`
+	},
 	character: {
 		codes: ['character'],
 		en: `what is it|pain like, what does it feel like, what kind|sort|type of, describe it|pain|feeling, describe, what's it like, characterise, characterize, throbbing, sharp, dull, stabbing, burning, pulsating, pounding, nature of, quality of, squeezing, tight, always the same, swap sides, same each time, aching`,
@@ -81,8 +86,8 @@ export const story: FineTopics = {
 	},
 	location: {
 		codes: ['location'],
-		en: `where is|does|do|exactly|abouts, where it hurt|pain, where hurt|pain|numb, whereabouts, which part, point to, what part, location, located, one side or both, one-sided, where in|on, where do you feel, which area|place|spot, show me where`,
-		zh: `哪里疼, 哪儿疼, 哪里痛, 在哪里, 在哪儿, 哪个部位, 什么部位, 什么地方, 部位, 位置, 哪边, 哪一侧, 哪侧, 指一下, 哪一块, 哪儿麻, 哪里麻`
+		en: `where is|does|do|exactly|abouts, where it hurt|pain, where hurt|pain|numb, whereabouts, which part, point to, what part, location, located, one side or both, one-sided, where in|on, where do you feel, which area|place|spot, show me where, how high up|does, how far up|does it|does the, up to where`,
+		zh: `哪里疼, 哪儿疼, 哪里痛, 在哪里, 在哪儿, 哪个部位, 什么部位, 什么地方, 部位, 位置, 到哪里, 到哪儿, 到什么地方, 范围, 哪边, 哪一侧, 哪侧, 指一下, 哪一块, 哪儿麻, 哪里麻`
 	},
 	radiation: {
 		codes: ['radiation'],

@@ -17,6 +17,8 @@ const lists: FineTopics[] = [story, head, limbs, mind, body, past, life, outside
 export const fineTopics: { name: string; codes: readonly Topic[] }[] = lists.flatMap((list) =>
 	Object.entries(list).map(([name, { codes }]) => ({ name, codes }))
 );
+/** The aspects by place. */
+export const aspectNames = Object.keys(aspects);
 const written = lists.flatMap((list) => Object.values(list).map(({ en, zh }) => `${en}, ${zh}`));
 const topicPhrases = phrases(written);
 const aspectPhrases = phrases(Object.values(aspects).map(({ en, zh }) => `${en}, ${zh}`));
