@@ -77,7 +77,7 @@ describe('a hint', () => {
 	});
 
 	test('is the same at every case for the same doings', async () => {
-		const context = { ...begin({ station: aStation(), at: 0 }), differential: [{ text: 'Migraine' }] };
+		const context = { ...begin({ station: aStation(), at: 0 }), differential: [{ text: 'Migraine', confidence: 50 }] };
 		const { files } = await readFolder(starterPack);
 		const { cases } = readPack(files!);
 		const hints = cases.map((one) => translate(one.case, context, 'candidate', { type: 'hint.asked' }));

@@ -18,7 +18,7 @@ const latin: [why: string, keys: RegExp][] = [
 	['names of MRI sequences', /^viewer\.sequences\./],
 	['scales that are said by their letters', /^encounter\.vitalNames\.gcs$/],
 	['measures by the names they were published under', /^debrief\.measureNames\.(rougeL|chrF)$/],
-	['units', /^viewer\.(mm|pixels|loadingBytes)$/],
+	['units', /^(viewer\.(mm|pixels|loadingBytes)|readingTools\.(mm|area))$/],
 	['keys of a keyboard', /\.(keys|keysHelp)\.\d+\.0$/]
 ];
 

@@ -1,25 +1,30 @@
+import type { Tool } from './scene.svelte.ts';
+
+type Act =
+	| 'mark'
+	| 'enter'
+	| 'undo'
+	| 'redo'
+	| 'window'
+	| 'reset'
+	| 'crosshair'
+	| 'plane'
+	| 'help'
+	| 'close'
+	| 'back'
+	| 'blink'
+	| 'compare'
+	| 'name'
+	| Tool;
+
 /** What a key asks for. Slices count upwards, forwards and to the right; nudges go right and up on the screen. */
 export type Command =
 	| { slices: number }
 	| { end: 'first' | 'last' }
 	| { nudge: [right: number, up: number] }
 	| { zoom: number }
-	| {
-			act:
-				| 'mark'
-				| 'undo'
-				| 'window'
-				| 'reset'
-				| 'crosshair'
-				| 'plane'
-				| 'help'
-				| 'redo'
-				| 'draw'
-				| 'close'
-				| 'measure'
-				| 'compare'
-				| 'name';
-	  }
+	| { window: [wider: number, higher: number] }
+	| { act: Act }
 	| { series: number };
 
 type Key = { key: string; shiftKey: boolean; ctrlKey: boolean; metaKey: boolean; altKey: boolean };
@@ -31,13 +36,23 @@ const plain: Record<string, Command> = {
 	PageDown: { slices: -5 },
 	Home: { end: 'first' },
 	End: { end: 'last' },
-	Enter: { act: 'mark' },
+	Enter: { act: 'enter' },
+	Backspace: { act: 'back' },
+	Delete: { act: 'back' },
+	' ': { act: 'blink' },
 	m: { act: 'mark' },
 	u: { act: 'undo' },
 	y: { act: 'redo' },
 	d: { act: 'draw' },
 	f: { act: 'close' },
+	e: { act: 'erase' },
 	l: { act: 'measure' },
+	s: { act: 'scroll' },
+	z: { act: 'move' },
+	'[': { window: [-0.05, 0] },
+	']': { window: [0.05, 0] },
+	',': { window: [0, -0.03] },
+	'.': { window: [0, 0.03] },
 	b: { act: 'compare' },
 	n: { act: 'name' },
 	w: { act: 'window' },

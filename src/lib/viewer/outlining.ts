@@ -21,11 +21,28 @@ function thinned(line: Mm[], slack: number): Mm[] {
 	return [...thinned(line.slice(0, at + 1), slack).slice(0, -1), ...thinned(line.slice(at), slack)];
 }
 
-/** From a place to the straight line between two others, or to the one place where the two are the same. */
-function awayFrom(mm: Mm, from: Mm, to: Mm): number {
+/** From a place to the nearest of a straight line between two others, or to the one place where the two are the same. */
+export function awayFrom(mm: Mm, from: Mm, to: Mm): number {
 	const [line, off] = [minus(to, from), minus(mm, from)];
-	const length = Math.hypot(...line);
-	return length === 0 ? Math.hypot(...off) : Math.hypot(...cross(line, off)) / length;
+	const length = dot(line, line);
+	const share = length === 0 ? 0 : Math.min(1, Math.max(0, dot(line, off) / length));
+	return Math.hypot(...minus(off, [line[0] * share, line[1] * share, line[2] * share]));
+}
+
+/**
+ * Whether a place on the slice lies within a closed outline, or so close to it. A place is within where the angles to all
+ * corners, one after the other, go around it once.
+ */
+export function touches(outline: Mm[], mm: Mm, reach: number): boolean {
+	const edges = outline.map((from, i) => [from, outline[(i + 1) % outline.length]!] as const);
+	if (edges.some(([from, to]) => awayFrom(mm, from, to) <= reach)) return true;
+	const normal = edges.reduce<Mm>((sum, [from, to]) => plus(sum, cross(minus(from, mm), minus(to, mm))), [0, 0, 0]);
+	const turned = edges.reduce((sum, [from, to]) => {
+		const [a, b] = [minus(from, mm), minus(to, mm)];
+		const turn = cross(a, b);
+		return sum + Math.atan2(Math.sign(dot(turn, normal)) * Math.hypot(...turn), dot(a, b));
+	}, 0);
+	return Math.abs(turned) > Math.PI;
 }
 
 /** What a flat outline encloses, mm². */
@@ -49,6 +66,10 @@ function minus(a: Mm, b: Mm): Mm {
 
 function plus(a: Mm, b: Mm): Mm {
 	return [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
+}
+
+function dot(a: Mm, b: Mm): number {
+	return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
 function cross(a: Mm, b: Mm): Mm {

@@ -9,7 +9,10 @@ import { nothing, see, take, type Look, type Shown } from './looking.ts';
 import type { Drawn, Line, Mark } from './tile.ts';
 import { axes, side, type Axis, type Mm } from './place.ts';
 import { most } from './pool.ts';
-import { Scene } from './scene.svelte.ts';
+import { Scene, type Seen } from './scene.svelte.ts';
+
+/** What was shown and how, when the room was left. */
+export type Left = { chosen: string[]; planes: Axis[]; seen: Seen };
 
 /** All that was set on the images: points, and outlines drawn by hand. */
 export type Made = { points: Point[]; regions: Region[] };
@@ -21,6 +24,7 @@ type Given = {
 	small: () => boolean;
 	onmark: (made: Made) => void;
 	onlook: (look: Look) => void;
+	left: () => Left | null;
 };
 
 /** As many as one answer holds. */
@@ -47,6 +51,16 @@ export class Reading {
 		const cut = axes.find((axis) => axis === volumes[0]?.plane);
 		if (cut) this.#planes = [cut];
 		if (matchMedia('(pointer: coarse)').matches) this.scene.tool = 'scroll';
+		const left = given.left();
+		if (!left) return;
+		this.#chosen = left.chosen;
+		this.#planes = left.planes;
+		this.scene.takeUp(left.seen);
+	}
+
+	/** As the room is left, to be found like that again. */
+	get left(): Left {
+		return { chosen: this.#chosen, planes: this.#planes, seen: this.scene.seen };
 	}
 
 	get visible(): ImageView[] {

@@ -2,10 +2,14 @@ import type { ImageView } from '../case/candidate-view.ts';
 import type { Command } from './commands.ts';
 import type { Lens, Mask, Opened } from './engine.ts';
 import { middle, moveTo, sliceAt, step, toMm } from './grid.ts';
+import type { Kept } from './kept.ts';
 import { along, type Axis, type Mm } from './place.ts';
-import { windowPresets, type Preset, type Window } from './window-presets.ts';
+import { dragged, windowPresets, type Preset, type Window } from './window-presets.ts';
 
-export type Tool = 'scroll' | 'window' | 'move' | 'mark' | 'draw' | 'measure';
+export type Tool = 'scroll' | 'window' | 'move' | 'mark' | 'draw' | 'measure' | 'erase';
+
+/** Where one looked, and through which windows. */
+export type Seen = { mm: Mm | null; lens: Lens; active: Scene['active']; windows: Record<string, Window> };
 
 type Ready = Opened & { presets: Preset[] };
 const whole: Lens = { zoom: 1, centre: null };
@@ -32,6 +36,29 @@ export class Scene {
 		this.active ??= { image: image.id, axis };
 	}
 
+	get seen(): Seen {
+		const { mm, lens, active } = this;
+		return { mm, lens, active, windows: this.#windows };
+	}
+
+	/** Goes on where one left. */
+	takeUp({ mm, lens, active, windows }: Seen) {
+		this.mm = mm;
+		this.lens = lens;
+		this.active = active;
+		this.#windows = windows;
+	}
+
+	get kept(): Pick<Kept, 'mm' | 'lens' | 'windows' | 'active' | 'crosshair' | 'tool'> {
+		const { mm, lens, active, crosshair, tool } = this;
+		return { mm, lens, windows: this.#windows, active, crosshair, tool };
+	}
+
+	restore({ mm, lens, windows, active, crosshair, tool }: Kept) {
+		Object.assign(this, { mm, lens, active, crosshair, tool });
+		this.#windows = windows;
+	}
+
 	windowOf(image: string): Window | null {
 		return this.#windows[image] ?? this.volumes[image]?.presets[0]?.window ?? null;
 	}
@@ -44,6 +71,12 @@ export class Scene {
 	presetOf(image: string): Preset | undefined {
 		const window = this.windowOf(image);
 		return this.volumes[image]?.presets.find((preset) => preset.window.every((value, i) => value === window?.[i]));
+	}
+
+	/** Makes the window wider and shifts its level, by shares of the values held. */
+	dragWindow(image: string, wider: number, higher: number) {
+		const [window, volume] = [this.windowOf(image), this.volumes[image]];
+		if (window && volume) this.setWindow(image, dragged(window, wider, higher, volume.values.held));
 	}
 
 	nextPreset(image: string) {
@@ -68,13 +101,15 @@ export class Scene {
 		if (this.slice) this.toSlice(this.slice.at + count);
 	}
 
-	/** Moves the crosshair within the active plane, by voxels to the right and upwards on the screen. */
+	/** Moves the crosshair within the active plane, by voxels to the right and upwards on the screen; what is zoomed comes along. */
 	nudge(right: number, up: number) {
 		const grid = this.active && this.volumes[this.active.image]?.grid;
 		if (!grid || !this.active || !this.mm) return;
 		// On the screen the patient's right, and the front, lie on the left.
 		const by: Record<Axis, Mm> = { axial: [-right, up, 0], coronal: [-right, 0, up], sagittal: [0, -right, up] };
-		this.mm = step(grid, by[this.active.axis], this.mm);
+		const before = this.mm;
+		this.mm = step(grid, by[this.active.axis], before);
+		if (this.lens.zoom > 1) this.shift(this.active.image, before.map((at, i) => at - this.mm![i]!) as Mm);
 	}
 
 	/** Zooms so that the given place stays where it is on the screen. */
@@ -109,6 +144,7 @@ export class Scene {
 		else if ('end' in command) this.toSlice(command.end === 'first' ? 0 : (this.slice?.of ?? 1) - 1);
 		else if ('nudge' in command) this.nudge(...command.nudge);
 		else if ('zoom' in command) this.zoomBy(image, command.zoom);
+		else if ('window' in command) this.dragWindow(image, ...command.window);
 		else if (!('act' in command)) return false;
 		else if (command.act === 'window') this.nextPreset(image);
 		else if (command.act === 'reset') this.reset();

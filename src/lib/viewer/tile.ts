@@ -1,3 +1,4 @@
+import type { Region } from '../case/answer.ts';
 import { along, type Axis, type Mm } from './place.ts';
 
 /** A plane as it stands on a canvas: its box in CSS pixels, and the millimetres at its lower left corner and across it. */
@@ -9,10 +10,10 @@ export type Tile = {
 };
 
 /** An outline that was drawn on one slice of a plane, with its number. */
-export type Drawn = { n: number; axis: Axis; outline: Mm[] };
+export type Drawn = { n: number; axis: Region['axis']; outline: Mm[] };
 
 /** Places joined by straight lines on one slice of a plane, with what is written at their end. */
-export type Line = { axis: Axis; places: Mm[]; says: string };
+export type Line = { axis: Region['axis']; places: Mm[]; says: string };
 
 /** Across and up, by plane: which coordinates run along the screen. */
 export const screen = { axial: [0, 1], coronal: [0, 2], sagittal: [1, 2] } as const satisfies Record<
