@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { manoeuvresAlso, ordersAlso } from '#lib/case/also-called.ts';
 import { manoeuvres } from '#lib/case/manoeuvre.ts';
 import { manoeuvreWords } from '#lib/case/manoeuvre-words.ts';
 import { orders } from '#lib/case/order.ts';
@@ -19,15 +20,16 @@ describe('the lists that are the same for every case', () => {
 			expect(new Set(labels.map((label) => label[language])).size).toBe(labels.length);
 		}
 	});
-	test('find every order and manoeuvre by a Chinese name and by the initials of its pinyin', () => {
-		const names = [
-			...orders.map((order) => orderWords[order]),
-			...manoeuvres.map((manoeuvre) => manoeuvreWords[manoeuvre])
-		];
-		const short = names.filter(
-			({ label, also }) => !also.some((name) => /^[a-z0-9]+$/.test(name)) || !han.test(label.zh + also.join())
+	test('look up every order and manoeuvre by other names in either language, each once', () => {
+		const also = Object.entries({ ...ordersAlso, ...manoeuvresAlso }).map(([id, names]) => ({
+			id,
+			names: names.split(', ')
+		}));
+		const short = also.filter(
+			({ names }) => !names.some((name) => han.test(name)) || !names.some((name) => /[a-z]/i.test(name))
 		);
-		expect(short.map(({ label }) => label.en)).toEqual([]);
+		const twice = also.filter(({ names }) => new Set(names.map((name) => name.toLowerCase())).size < names.length);
+		expect([...short, ...twice].map(({ id }) => id)).toEqual([]);
 	});
 	test('give a turnaround, a cost from 1 to 5 and a kind to every order', () => {
 		const odd = orders.filter((order) => {

@@ -4,13 +4,11 @@ export type OrderGroup = 'bloods' | 'bedside' | 'csf' | 'imaging' | 'physiology'
 export type OrderKind = 'lumbar puncture' | 'contrast' | 'angiography' | 'tissue' | 'radiotracer';
 
 /**
- * What the menu shows of a test, the same for every case: its name, what else it is looked up by (abbreviations, other
- * names, the initials of its pinyin), its usual turnaround in minutes, its cost from 1 (least) to 5, and the kind of
- * test that is confirmed before it is ordered, whoever the patient is.
+ * What the menu shows of a test, the same for every case: its name, its usual turnaround in minutes, its cost from 1
+ * (least) to 5, and the kind of test that is confirmed before it is ordered, whoever the patient is.
  */
 export type OrderWords = {
 	label: { en: string; zh: string };
-	also: string[];
 	group: OrderGroup;
 	minutes: number;
 	cost: 1 | 2 | 3 | 4 | 5;
@@ -109,80 +107,6 @@ const rows: Record<Order, [string, string, number, OrderWords['cost'], OrderKind
 	'tissue.biopsy-temporal-artery': ['Temporal artery biopsy', '颞动脉活检', 5 * day, 4, 'tissue']
 };
 
-const also: Record<Order, string> = {
-	'bloods.fbc': 'FBC, CBC, complete blood count, haemoglobin, platelets, white cells, 血细胞分析, 血小板, xcg',
-	'bloods.ue':
-		'U&E, UE, renal function, sodium, potassium, calcium, magnesium, osmolality, BMP, 生化, 血钠, 血钾, 血钙, sgn, djz',
-	'bloods.lft': 'LFT, ALT, AST, bilirubin, albumin, ammonia, 转氨酶, 胆红素, 血氨, ggn',
-	'bloods.crp-esr':
-		'CRP, ESR, C-reactive protein, erythrocyte sedimentation rate, inflammatory markers, procalcitonin, 炎症指标, cfydb, xc',
-	'bloods.glucose': 'glucose, blood sugar, HbA1c, 血糖, 糖化, xt, thxhdb',
-	'bloods.coagulation':
-		'clotting, INR, PT, APTT, fibrinogen, D-dimer, anti-Xa, thrombin time, 凝血四项, 凝血酶原时间, D-二聚体, nxgn, nx',
-	'bloods.lipids': 'cholesterol, LDL, HDL, triglycerides, 胆固醇, xz',
-	'bloods.b12-folate': 'B12, folate, cobalamin, methylmalonic acid, homocysteine, 同型半胱氨酸, wssb12, ys',
-	'bloods.thyroid': 'TFT, TSH, T4, TPO, thyroid function tests, 甲功, 甲状腺抗体, jzxgn, jg',
-	'bloods.autoimmune':
-		'ANA, ENA, ANCA, dsDNA, antiphospholipid, lupus anticoagulant, complement, rheumatoid factor, ACE, 抗核抗体, 抗磷脂抗体, 免疫全套, zskt, xgy',
-	'bloods.aqp4-mog': 'AQP4, MOG, NMO-IgG, anti-AQP4, aquaporin, AQP4抗体, stddb, mogkt',
-	'bloods.achr-musk': 'AChR, MuSK, LRP4, acetylcholine receptor, AChR抗体, 肌无力抗体, yxdjst, jwlkt',
-	'bloods.neuronal-antibodies':
-		'NMDAR, LGI1, CASPR2, GAD, Hu, Yo, paraneoplastic, onconeural, VGKC, ganglioside, 自身免疫性脑炎抗体, 副肿瘤, 神经节苷脂抗体, sjykt, fzl',
-	'bloods.copper-caeruloplasmin': 'copper, caeruloplasmin, ceruloplasmin, urinary copper, 24小时尿铜, 尿铜, tldb, xqt',
-	'bloods.hiv-syphilis':
-		'HIV, syphilis, TPHA, RPR, VDRL, treponemal, infectious serology, 艾滋病, 梅毒, 传染病四项, md, crb',
-	'bloods.blood-cultures': 'cultures, bacteraemia, sepsis, xpy',
-	'bloods.toxicology':
-		'drug screen, ethanol, paracetamol, salicylate, lithium level, phenytoin level, carboxyhaemoglobin, heavy metals, 毒检, 血药浓度, 重金属, dwsc, xynd',
-	'bloods.lactate': 'lactate, ABG, VBG, arterial blood gas, pCO2, 动脉血气, rs, xqfx',
-	'bloods.genetic': 'DNA, gene panel, exome, sequencing, repeat expansion, 基因, 全外显子, jyjc',
-	'bedside.ecg': 'ECG, EKG, electrocardiogram, telemetry, 心电图, 心电监护, xdt',
-	'bedside.glucose': 'capillary glucose, BM, BSL, finger stick, blood sugar, 快速血糖, 末梢血糖, zjxt, ksxt',
-	'bedside.fvc': 'FVC, vital capacity, spirometry, NIF, MIP, single breath count, 肺活量, 肺功能, 吸气负压, fhl, fgn',
-	'bedside.ice-test': 'ice pack test, ptosis ice, 冰试验, bfsy',
-	'bedside.urinalysis': 'urine dip, dipstick, urine, MSU, protein, pregnancy test, hCG, 尿检, 尿蛋白, 尿妊娠试验, ncg',
-	'csf.opening-pressure': 'LP, CSF pressure, spinal tap, manometry, 腰椎穿刺, 颅内压, 脑脊液压力, yc, yzcc, njyyl',
-	'csf.cells-protein-glucose':
-		'LP, CSF routine, spinal tap, xanthochromia, lumbar puncture, 脑脊液常规, 脑脊液生化, 腰穿, njycg, njysh, yc',
-	'csf.gram-culture':
-		'LP, CSF culture, TB culture, acid-fast, India ink, cryptococcal antigen, 墨汁染色, 抗酸染色, 脑脊液培养, njypy',
-	'csf.viral-pcr': 'LP, HSV PCR, VZV, enterovirus, JC virus, 单纯疱疹病毒, 病毒PCR, 脑脊液病毒, njybd, bdhs',
-	'csf.oligoclonal-bands': 'LP, OCB, IgG index, 寡克隆带, IgG指数, gkl',
-	'csf.cytology': 'LP, malignant cells, flow cytometry, 脱落细胞, 流式细胞, 肿瘤细胞, xbx',
-	'csf.biomarkers': 'LP, amyloid beta, Abeta42, p-tau, 14-3-3, neurofilament, NSE, S100, Aβ, 神经丝轻链, dfydb, njybzw',
-	'csf.rt-quic': 'LP, RTQUIC, real-time quaking-induced conversion, prion seeding assay, 实时震动诱导转化, rtquic',
-	'csf.autoantibodies':
-		'LP, NMDAR CSF, LGI1, GFAP antibody, autoimmune encephalitis panel, 自身免疫性脑炎抗体, 脑脊液抗体, njykt, zmn',
-	'imaging.ct-head': 'CT brain, NCCT, non-contrast CT, cranial CT, 头部CT, 颅脑CT, 脑CT, tlct, nct, ctps',
-	'imaging.ct-angiography': 'CTA, CT angiogram, large vessel occlusion, 头颈CTA, 血管造影, xgzy, tjcta',
-	'imaging.ct-perfusion': 'CTP, perfusion, penumbra, core, 灌注, gz, ctgz',
-	'imaging.ct-venography': 'CTV, CT venogram, venous sinus, 静脉窦, jmzy, ctv',
-	'imaging.mri-brain': 'MR brain, DWI, FLAIR, SWI, MRI head, 头部磁共振, 核磁, 颅脑MRI, tlmri, tlhc, hc',
-	'imaging.mri-contrast':
-		'contrast MRI, gadolinium, T1C, post-contrast, enhanced MRI, 增强磁共振, 增强核磁, 钆, mrizq, zqmri',
-	'imaging.mri-spine':
-		'MRI cord, cervical MRI, thoracic MRI, lumbar MRI, spinal cord, 脊髓MRI, 颈椎MRI, 胸椎MRI, 腰椎MRI, jzmri, jsmri',
-	'imaging.mr-angiography': 'MRA, TOF, MR angiogram, 磁共振血管成像, mra, xgcx',
-	'imaging.mr-venography': 'MRV, MR venogram, venous sinus, 磁共振静脉成像, 静脉窦, mrv, jmcx',
-	'imaging.mr-spectroscopy': 'MRS, choline, NAA, lactate peak, 磁共振波谱, 波谱分析, mrs, bp',
-	'imaging.pet': 'PET, PET-CT, brain PET, whole-body PET, 正电子发射断层, 代谢显像, petct, zdz',
-	'imaging.dat-scan': 'DaTscan, DAT, SPECT, ioflupane, DAT显像, dbazyt',
-	'imaging.carotid-doppler':
-		'carotid duplex, carotid ultrasound, transcranial Doppler, TCD, 颈部血管超声, 经颅多普勒, jdmcs, jdm',
-	'imaging.echocardiography': 'echo, TTE, bubble study, heart ultrasound, 心脏彩超, 心超, 发泡试验, csxdt, xzcc',
-	'imaging.chest-xray': 'CXR, chest radiograph, 胸片, xp, xbxx',
-	'imaging.ct-body': 'CT CAP, CT TAP, CT chest, CT abdomen, staging CT, thymus CT, 胸部CT, 腹部CT, 胸腺CT, xbct, xfpct',
-	'physiology.eeg': 'electroencephalogram, video EEG, telemetry, 视频脑电图, 脑电, ndt',
-	'physiology.emg-ncs': 'EMG, NCS, NCV, electromyography, nerve conduction, 肌电图, 神经传导速度, jdt, sjcd',
-	'physiology.rns-sfemg':
-		'RNS, SFEMG, decrement, jitter, repetitive stimulation, 重频电刺激, 重复电刺激, cfdcj, zpdcj, dxw',
-	'physiology.evoked-potentials': 'SSEP, SEP, MEP, BAEP, evoked potentials, 诱发电位, 脑干听觉诱发电位, yfdw, tg',
-	'physiology.vep': 'VEP, OCT, P100, optical coherence tomography, retinal nerve fibre layer, 视诱发电位, sjyfdw',
-	'tissue.biopsy-brain': 'stereotactic biopsy, meningeal biopsy, surgical specimen, 立体定向活检, 脑组织活检, nhj',
-	'tissue.biopsy-nerve-muscle': 'muscle biopsy, sural nerve biopsy, skin biopsy, 肌肉活检, 腓肠神经活检, jrhj, sjhj',
-	'tissue.biopsy-temporal-artery': 'TAB, giant cell arteritis biopsy, 颞浅动脉活检, ndmhj, ndm'
-};
-
 export const orderWords = Object.fromEntries(orders.map((order) => [order, wordsOf(order)])) as Record<
 	Order,
 	OrderWords
@@ -191,5 +115,5 @@ export const orderWords = Object.fromEntries(orders.map((order) => [order, words
 function wordsOf(order: Order): OrderWords {
 	const [en, zh, minutes, cost, kind] = rows[order];
 	const group = order.slice(0, order.indexOf('.')) as OrderGroup;
-	return { label: { en, zh }, also: also[order].split(', '), group, minutes, cost, kind: kind ?? null };
+	return { label: { en, zh }, group, minutes, cost, kind: kind ?? null };
 }

@@ -6,8 +6,8 @@ import type { Language } from '#lib/case/text.ts';
 
 // What can be examined and ordered, in one language. The lists are the same for every case.
 
-export type ManoeuvreEntry = { id: Manoeuvre; label: string; also: string[]; regions: Region[] };
-export type OrderEntry = Pick<OrderWords, 'also' | 'group' | 'minutes' | 'cost' | 'kind'> & {
+export type ManoeuvreEntry = { id: Manoeuvre; label: string; regions: Region[] };
+export type OrderEntry = Pick<OrderWords, 'group' | 'minutes' | 'cost' | 'kind'> & {
 	id: Order;
 	label: string;
 	/** Asked about before it is ordered, whoever the patient is. */
@@ -17,19 +17,17 @@ export type OrderEntry = Pick<OrderWords, 'also' | 'group' | 'minutes' | 'cost' 
 export const orderGroups: OrderGroup[] = ['bedside', 'bloods', 'imaging', 'csf', 'physiology', 'tissue'];
 
 export function manoeuvresIn(language: Language): ManoeuvreEntry[] {
-	return Object.entries(manoeuvreWords).map(([id, { label, also, region }]) => ({
+	return Object.entries(manoeuvreWords).map(([id, { label, region }]) => ({
 		id: id as Manoeuvre,
 		label: label[language],
-		also: [...also, ...(language === 'zh' ? [label.en] : [])],
 		regions: region
 	}));
 }
 
 export function ordersIn(language: Language): OrderEntry[] {
-	return Object.entries(orderWords).map(([id, { label, also, group, minutes, cost, kind }]) => ({
+	return Object.entries(orderWords).map(([id, { label, group, minutes, cost, kind }]) => ({
 		id: id as Order,
 		label: label[language],
-		also: [...also, ...(language === 'zh' ? [label.en] : [])],
 		group,
 		minutes,
 		cost,

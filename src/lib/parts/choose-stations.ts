@@ -1,5 +1,6 @@
+import type { Spells } from '#lib/case/pinyin.ts';
 import type { Words } from '../words/words.ts';
-import { plain } from './find.ts';
+import { firstSpelt, plain } from './find.ts';
 
 export type Marks = { got: number; waiting: number; possible: number };
 /** One's own attempt at a station; `marks` only after release. Times in ms since epoch. */
@@ -101,6 +102,17 @@ export function holds(about: string, typed: string): boolean {
 	return plain(typed)
 		.split(' ')
 		.every((word) => text.includes(word));
+}
+
+/** As `holds`; a word may also be spelt in pinyin or its initials. */
+export function holdsSpelt(spells: Spells | null): typeof holds {
+	return (about, typed) =>
+		typed.split(/\s+/).every((word) => {
+			const isThere = holds(about, word);
+			return (
+				isThere || (spells !== null && plain(word).length > 1 && firstSpelt(plain(about), plain(word), spells) !== null)
+			);
+		});
 }
 
 export function isSat({ attempts }: Station): boolean {

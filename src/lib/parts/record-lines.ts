@@ -1,6 +1,7 @@
 import type { RecordView } from '#lib/case/candidate-view.ts';
+import type { Spells } from '#lib/case/pinyin.ts';
 import type { Words } from '../words/words.ts';
-import { plain } from './find.ts';
+import { isLookedUp, placesIn } from './places-in.ts';
 
 export type RecordLine = { section: string; text: string };
 
@@ -40,8 +41,13 @@ export function lines(record: RecordView, words: Words['encounter']): RecordLine
 	];
 }
 
-export function linesWith(record: RecordView | null, typed: string, words: Words['encounter']): RecordLine[] {
-	const text = plain(typed);
-	if (!record || text.length < 2) return [];
-	return lines(record, words).filter((line) => plain(`${line.section} ${line.text}`).includes(text));
+/** The lines in which what was typed stands, or is spelt in pinyin. */
+export function linesWith(
+	record: RecordView | null,
+	typed: string,
+	words: Words['encounter'],
+	spells: Spells | null = null
+): RecordLine[] {
+	if (!record || !isLookedUp(typed)) return [];
+	return lines(record, words).filter(({ section, text }) => placesIn(`${section} ${text}`, typed, spells).length > 0);
 }

@@ -1,3 +1,4 @@
+import { spells } from '#lib/case/pinyin.ts';
 import type { Language } from '#lib/case/text.ts';
 import { editsToStart, forgiven, lettersOf, mayBe } from './edits.ts';
 import { isChinese, normalise } from './normalise.ts';
@@ -10,14 +11,14 @@ export type Found = { id: string; name: string; via: string | null };
 
 /**
  * Diagnoses for what has been typed so far: an exact name or abbreviation first, then names that begin so, then names
- * with words that begin so; within each the shorter first. Where there is none, small misspellings, then what is left
- * without side and tempo. The same for every case.
+ * with words that begin so; within each the shorter first. In Chinese also by pinyin and its initials, mixed with Han as
+ * they come. Where there is none, small misspellings, then what is left without side and tempo. The same for every case.
  */
 export function search(vocabulary: Vocabulary, query: string, language: Language, limit: number): Found[] {
 	const typed = query.slice(0, longest);
-	let hits = hitsFor(vocabulary.index, normalise(typed));
+	let hits = hitsFor(vocabulary.index, normalise(typed), language === 'zh' ? spelling(typed) : '');
 	for (const { rest } of hits.size > 0 ? [] : strippings(typed)) {
-		if (hits.size === 0) hits = hitsFor(vocabulary.index, rest);
+		if (hits.size === 0) hits = hitsFor(vocabulary.index, rest, '');
 	}
 	return [...hits.values()]
 		.sort((one, other) => one.cost - other.cost)
@@ -32,29 +33,32 @@ const tier = 100_000;
 /** No name is longer, in characters; a whole pasted text is not compared. */
 const longest = 120;
 
-function hitsFor(index: Index, key: string): Hits {
+/** `spelt`: what was typed, where it may be pinyin. */
+function hitsFor(index: Index, key: string, spelt: string): Hits {
 	if (key === '') return new Map();
-	return isChinese(key) ? chinese(index, key) : latin(index, key);
+	return isChinese(key) ? chinese(index, key, spelt) : latin(index, key, spelt);
 }
 
-function latin(index: Index, key: string): Hits {
+function latin(index: Index, key: string, spelt: string): Hits {
 	const hits: Hits = new Map();
 	const [from, to] = range(index.keys, key);
 	for (const entry of index.entries.slice(from, to)) keep(hits, entry, start(entry.key, key));
 	if (key.length === 1) return hits;
 	for (const n of holding(index, key, beginning)) keep(hits, index.entries[n]!, 2);
+	keepSpelt(hits, index, spelt);
 	const bare = key.replace(/(?<=[a-z]{3}[^siu])s(?= |$)/g, '');
-	if (hits.size === 0 && bare !== key) return latin(index, bare);
+	if (hits.size === 0 && bare !== key) return latin(index, bare, '');
 	if (hits.size === 0) for (const n of holding(index, key, likeness)) keep(hits, index.entries[n]!, 3);
 	return hits;
 }
 
-function chinese(index: Index, key: string): Hits {
+function chinese(index: Index, key: string, spelt: string): Hits {
 	const hits: Hits = new Map();
 	for (const entry of index.chinese) {
 		const at = entry.key.indexOf(key);
 		if (at >= 0) keep(hits, entry, at > 0 ? 2 : start(entry.key, key));
 	}
+	if (hits.size === 0) keepSpelt(hits, index, spelt);
 	if (hits.size > 0 || key.length < 4) return hits;
 	const [first, second] = [key.slice(0, key.length >> 1), key.slice(key.length >> 1)];
 	for (const entry of index.chinese) {
@@ -62,6 +66,31 @@ function chinese(index: Index, key: string): Hits {
 		if (half && editsToStart(key, entry.key, 1) === 1) keep(hits, entry, 3);
 	}
 	return hits;
+}
+
+/** What was typed as pinyin would be: lower case, without spaces and accents; nothing where no letter of it can be one. */
+function spelling(typed: string): string {
+	const plain = typed
+		.normalize('NFKD')
+		.replace(/[^\p{L}\p{N}]/gu, '')
+		.toLowerCase();
+	return /[a-z]/.test(plain) && plain.length > 1 ? plain : '';
+}
+
+/** Two letters begin so many words that they are looked for at the beginning of a name only. */
+function keepSpelt(hits: Hits, index: Index, spelt: string): void {
+	if (spelt === '') return;
+	for (const entry of index.chinese) {
+		const { key } = entry;
+		const end = spells(key, spelt, 0);
+		if (end > 0) keep(hits, entry, end === key.length ? 0.5 : 1.2);
+		else if (spelt.length > 2 && isSpeltWithin(key, spelt)) keep(hits, entry, 2.2);
+	}
+}
+
+function isSpeltWithin(key: string, spelt: string): boolean {
+	for (let at = 1; at < key.length; at++) if (spells(key, spelt, at) > 0) return true;
+	return false;
 }
 
 /** A name whose first words were typed whole comes before one that was typed to the middle of a word. */
