@@ -49,6 +49,8 @@ export type Unfinished = DoorSide & {
 	kind: string;
 	purpose: Station['purpose'];
 	createdAt: number;
+	/** It went on from a moment of an earlier one. */
+	forked: boolean;
 };
 
 /** What is asked for; the address holds it. `minutes` null is any time. */

@@ -102,7 +102,7 @@ function doorOf({ doorway, patient: { name, age, setting }, tier, difficulty }: 
 /** Where each was left, by the clock as it stands now: one whose time is over meanwhile is unfinished no more. */
 async function standing(world: World, left: ListedAttempt[], bodies: Map<string, Case>, language: Language) {
 	const found = [];
-	for (const { id, caseVersion, stationName, purpose, createdAt } of left) {
+	for (const { id, caseVersion, stationName, purpose, createdAt, forkedFrom } of left) {
 		const now = await withLive(world, id, async (live) => {
 			await catchUp(world, live);
 			await readTheClock(world, live);
@@ -116,7 +116,8 @@ async function standing(world: World, left: ListedAttempt[], bodies: Map<string,
 		});
 		if (!now || !running.includes(now.phase)) continue;
 		const door = doorOf(bodies.get(caseVersion)!, language);
-		found.push({ attempt: id, ...door, ...now, kind: stationName, purpose, createdAt });
+		const forked = forkedFrom !== null;
+		found.push({ attempt: id, ...door, ...now, kind: stationName, purpose, createdAt, forked });
 	}
 	return found;
 }

@@ -12,6 +12,7 @@ export const privacy = {
 			'When you left the window and came back, and how many characters you pasted, never what. No mark depends on it.',
 		device: 'At the door: whether the browser has WebGL2, and the size of its window.',
 		marks: 'Marks with their reasons, and what an examiner writes to you.',
+		doubts: 'What you think wrong in a case, with the words that it is about and its answer.',
 		requests:
 			'The server’s own log has one line a request: method, kind of page, status, duration. It holds no name, no answer and no network address.'
 	},
@@ -20,6 +21,8 @@ export const privacy = {
 		you: 'You: your own attempts, all of them.',
 		educators:
 			'Educators: exams, and practice that you share, with your name. Practice that you do not share is shown to no educator. You can take sharing back.',
+		doubts:
+			'What you think wrong in a case is read by all educators: with your name and a way to the attempt only where they may see that, otherwise without either.',
 		others: 'Researchers and administrators: no page shows them attempts.',
 		runs: 'Whoever runs the server can read its database, as everywhere. In it, attempts carry an id; one table alone says whose it is.'
 	},
