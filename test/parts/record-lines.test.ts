@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RecordView } from '#lib/case/candidate-view.ts';
-import { linesWith, vitals } from '#lib/parts/record-lines.ts';
+import { linesWith, partsOf, vitals } from '#lib/parts/record-lines.ts';
 import { en } from '#lib/words/en.ts';
 
 const record: RecordView = {
@@ -30,4 +30,20 @@ test('a word is found wherever it stands in the record', () => {
 	]);
 	expect(linesWith(record, 'b', en.encounter)).toEqual([]);
 	expect(linesWith(null, 'b12', en.encounter)).toEqual([]);
+});
+
+test('a record has the parts that it holds something of', () => {
+	expect(partsOf(record)).toEqual(['background', 'letters', 'labs']);
+	const empty = {
+		vitals: {},
+		problems: [],
+		medications: [],
+		allergies: [],
+		family: [],
+		social: [],
+		notes: [],
+		labs: []
+	};
+	expect(partsOf(empty)).toEqual([]);
+	expect(partsOf({ ...empty, labs: record.labs })).toEqual(['labs']);
 });

@@ -70,7 +70,15 @@ export type ItemView = {
 };
 
 export type NoteView = { kind: string; author: string; text: string };
-export type LabView = { name: string; value: string; unit: string; reference: string; flag: string | null };
+/** `at`: days before the door. */
+export type LabView = {
+	name: string;
+	value: string;
+	unit: string;
+	reference: string;
+	flag: string | null;
+	at?: number;
+};
 
 export type RecordView = {
 	vitals: Record<string, number>;

@@ -20,12 +20,14 @@ export const Vitals = v.strictObject({
 	gcs: v.optional(number)
 });
 
+/** `at`: how many days before the door it was taken; values of one name at several times are a trend. */
 export const Laboratory = v.strictObject({
 	name: Text,
 	value: v.union([number, v.string()]),
 	unit: v.optional(v.string(), ''),
 	reference: v.optional(v.string(), ''),
-	flag: v.optional(v.picklist(['high', 'low', 'critical', 'normal']))
+	flag: v.optional(v.picklist(['high', 'low', 'critical', 'normal'])),
+	at: v.optional(v.pipe(number, v.minValue(0)))
 });
 
 export const Patient = v.strictObject({

@@ -55,12 +55,13 @@ export function recordOf({ record }: Case, language: Language): RecordView {
 			author: say(author, language),
 			text: say(text, language)
 		})),
-		labs: (record.labs ?? []).map(({ name, value, unit, reference, flag }) => ({
+		labs: (record.labs ?? []).map(({ name, value, unit, reference, flag, at }) => ({
 			name: say(name, language),
 			value: String(value),
 			unit,
 			reference,
-			flag: flag ?? null
+			flag: flag ?? null,
+			...(at === undefined ? {} : { at })
 		}))
 	};
 }

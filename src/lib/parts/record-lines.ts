@@ -5,6 +5,19 @@ import { isLookedUp, placesIn } from './places-in.ts';
 
 export type RecordLine = { section: string; text: string };
 
+export type RecordPart = 'background' | 'letters' | 'labs';
+export const lists = ['problems', 'medications', 'allergies', 'family', 'social'] as const;
+
+/** The parts that a record has. */
+export function partsOf(record: RecordView): RecordPart[] {
+	const background = Object.keys(record.vitals).length > 0 || lists.some((name) => record[name].length > 0);
+	return [
+		...(background ? (['background'] as const) : []),
+		...(record.notes.length ? (['letters'] as const) : []),
+		...(record.labs.length ? (['labs'] as const) : [])
+	];
+}
+
 /** In the order in which they are read out, with their units. */
 const units = {
 	temperature_c: ' °C',
@@ -31,11 +44,7 @@ export function lines(record: RecordView, words: Words['encounter']): RecordLine
 	const under = (section: string, texts: string[]) => texts.map((text) => ({ section, text }));
 	return [
 		...vitals(record.vitals, words.vitalNames),
-		...under(words.problems, record.problems),
-		...under(words.medications, record.medications),
-		...under(words.allergies, record.allergies),
-		...under(words.family, record.family),
-		...under(words.social, record.social),
+		...lists.flatMap((name) => under(words[name], record[name])),
 		...record.notes.map(({ author, text }) => ({ section: author, text })),
 		...record.labs.map(({ name, value, unit }) => ({ section: words.labs, text: `${name} ${value} ${unit}` }))
 	];
@@ -49,5 +58,7 @@ export function linesWith(
 	spells: Spells | null = null
 ): RecordLine[] {
 	if (!record || !isLookedUp(typed)) return [];
-	return lines(record, words).filter(({ section, text }) => placesIn(`${section} ${text}`, typed, spells).length > 0);
+	return lines(record, words).filter(({ section, text }) =>
+		[section, text].some((one) => placesIn(one, typed, spells).length > 0)
+	);
 }

@@ -37,7 +37,6 @@ export const encounter = {
 	findAll: 'Find a manoeuvre, a test, a word in the record',
 	foundNothing: (text: string) => `Nothing is called “${text}”.`,
 	clear: 'Clear',
-	inRecord: 'In the record',
 	nerves: 'Cranial nerves',
 	nerveNames: {
 		I: 'olfactory',
@@ -123,6 +122,10 @@ export const encounter = {
 	social: 'Social',
 	notes: 'Notes',
 	labs: 'Blood results',
+	recordParts: { all: 'All', background: 'Background', letters: 'Letters and notes', labs: 'Blood results' },
+	recordPartsOf: 'Parts of the record',
+	recordHits: (n: number) => (n === 1 ? '1 place in the record' : `${n} places in the record`),
+	takenValues: (n: number) => `${n} values`,
 	flags: { high: 'high', low: 'low', critical: 'critical', normal: '' },
 	noRecord: 'There is no record in this case.',
 	notOpened: 'not opened yet',

@@ -37,7 +37,6 @@ export const encounter: typeof words = {
 	findAll: '查找手法、检查或病历中的词',
 	foundNothing: (text) => `没有找到“${text}”。`,
 	clear: '清除',
-	inRecord: '病历中',
 	nerves: '脑神经',
 	nerveNames: {
 		I: '嗅神经',
@@ -123,6 +122,10 @@ export const encounter: typeof words = {
 	social: '个人史',
 	notes: '病历文书',
 	labs: '化验结果',
+	recordParts: { all: '全部', background: '基本情况', letters: '病历文书', labs: '化验结果' },
+	recordPartsOf: '病历各部分',
+	recordHits: (n) => `病历中${n}处`,
+	takenValues: (n) => `共${n}次`,
 	flags: { high: '偏高', low: '偏低', critical: '危急', normal: '' },
 	noRecord: '本病例没有病历。',
 	notOpened: '尚未查看',
