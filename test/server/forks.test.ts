@@ -306,3 +306,18 @@ test('a sitting that went on is the same from its log alone', async () => {
 	forget(world, fork.attempt);
 	expect({ ...(await fork.view()), results: [], images: [] }).toEqual({ ...view, results: [], images: [] });
 });
+
+test('what went on can be gone on from in its turn, from what it took over as from what is its own', async () => {
+	const { attempt, logId } = await sat();
+	const own = await goOn({ attempt, logId }, await seqOf(attempt, 'manoeuvre.done'));
+	const fork = await onward(world, { attempt: own, logId });
+	await fork.send({ type: 'test.ordered', order: 'imaging.mri-spine' });
+	await fork.send({ type: 'attempt.submitted' });
+	for (const type of ['question.asked', 'test.ordered']) {
+		const seq = await seqOf(own, type);
+		const next = await onward(world, { attempt: await goOn({ attempt: own, logId }, seq), logId });
+		expect(await found(next.attempt)).toMatchObject({ forkedFrom: own, forkedAtSeq: seq, phase: 'encounter' });
+		expect(await next.send({ type: 'attempt.submitted' })).toHaveProperty('news');
+	}
+	expect((await whatIf(world, own)).besides).toMatchObject({ earlier: { attempt }, later: [{}, {}] });
+});
