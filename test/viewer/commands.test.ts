@@ -27,10 +27,20 @@ describe('the keys of the reading room', () => {
 		]);
 	});
 
-	test('undo is U, or ctrl or cmd with Z', () => {
+	test('undo is U, or ctrl or cmd with Z; redo is Y, or the same with shift', () => {
 		expect([key('u'), key('z', { ctrlKey: true }), key('z', { metaKey: true })]).toEqual(
 			Array(3).fill({ act: 'undo' })
 		);
+		expect([key('y'), key('y', { ctrlKey: true }), key('Z', { metaKey: true, shiftKey: true })]).toEqual(
+			Array(3).fill({ act: 'redo' })
+		);
+	});
+
+	test('every tool has a key, and what a drag does a key too', () => {
+		expect([...'sdleznb'].map((one) => key(one))).toEqual(
+			['scroll', 'draw', 'measure', 'erase', 'move', 'name', 'compare'].map((act) => ({ act }))
+		);
+		expect([key('['), key('.'), key('+')]).toEqual([{ window: [-0.05, 0] }, { window: [0, 0.03] }, { zoom: 1.25 }]);
 	});
 
 	test('a slider keeps its arrows, a button its Enter, a field everything', () => {

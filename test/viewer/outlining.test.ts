@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { areaOf, mostCorners, simplified } from '#lib/viewer/outlining.ts';
+import { areaOf, awayFrom, middleOf, mostCorners, simplified, touches } from '#lib/viewer/outlining.ts';
 import type { Mm } from '#lib/viewer/place.ts';
 
 const square: Mm[] = [
@@ -39,4 +39,26 @@ describe('an outline that was drawn by hand', () => {
 		expect(kept.length).toBeLessThanOrEqual(mostCorners);
 		expect(areaOf(kept) / areaOf(circle(5_000, 90))).toBeGreaterThan(0.98);
 	});
+});
+
+test('a place is as far from a straight line as from the nearest of its points', () => {
+	const line: [Mm, Mm] = [
+		[0, 0, 0],
+		[10, 0, 0]
+	];
+	expect([awayFrom([5, 3, 0], ...line), awayFrom([13, 4, 0], ...line), awayFrom([3, 4, 0], line[0], line[0])]).toEqual([
+		3, 5, 5
+	]);
+});
+
+test('an outline is touched from within and close to its edge, on whatever plane and whichever way it was drawn', () => {
+	const hollow: Mm[] = [...square.slice(0, 3), [5, 2, 5], square[3]!];
+	const standing = hollow.map(([x, y]): Mm => [5, x, y]);
+	expect([touches(hollow, [5, 1, 5], 0), touches(hollow, [5, 6, 5], 0), touches(hollow, [12, 5, 5], 3)]).toEqual([
+		true,
+		false,
+		true
+	]);
+	expect([touches(standing.toReversed(), [5, 5, 1], 0), touches(standing, [5, 5, 6], 0)]).toEqual([true, false]);
+	expect(middleOf(square)).toEqual([5, 5, 5]);
 });

@@ -1,5 +1,3 @@
-import type { Tool } from './scene.svelte.ts';
-
 type Act =
 	| 'mark'
 	| 'enter'
@@ -15,7 +13,12 @@ type Act =
 	| 'blink'
 	| 'compare'
 	| 'name'
-	| Tool;
+	| 'leave'
+	| 'draw'
+	| 'measure'
+	| 'erase'
+	| 'scroll'
+	| 'move';
 
 /** What a key asks for. Slices count upwards, forwards and to the right; nudges go right and up on the screen. */
 export type Command =
@@ -37,6 +40,7 @@ const plain: Record<string, Command> = {
 	Home: { end: 'first' },
 	End: { end: 'last' },
 	Enter: { act: 'enter' },
+	Escape: { act: 'leave' },
 	Backspace: { act: 'back' },
 	Delete: { act: 'back' },
 	' ': { act: 'blink' },

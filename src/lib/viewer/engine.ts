@@ -5,7 +5,14 @@ import type { Values, Window } from './window-presets.ts';
 
 /** Where one looks: `centre` null is the middle of the volume. */
 export type Lens = { zoom: number; centre: Mm | null };
-export type View = { planes: Axis[]; mm: Mm; window: Window; lens: Lens };
+export type View = {
+	planes: Axis[];
+	mm: Mm;
+	window: Window;
+	lens: Lens;
+	/** Another volume, in whose place this one lies over it; only where volumes are drawn plainly. */
+	over?: Opened;
+};
 
 /**
  * A volume that is open. `grid` is its own world; in `flat` its voxel axes lie straight along the screen: the same for a
@@ -19,6 +26,8 @@ export type Engine = {
 	/** Draws once, in the next frame, whatever was last asked for. */
 	show: (view: View) => void;
 	resize: (width: number, height: number) => void;
+	/** What the file says of the voxel in which a place lies; null outside, and of a coloured one. */
+	valueAt: (mm: Mm) => number | null;
 	end: () => void;
 };
 

@@ -8,9 +8,10 @@ type Acts = {
 	down: (x: number, y: number) => void;
 	tap: (x: number, y: number) => void;
 	mark: (x: number, y: number) => void;
-	/** A line drawn by hand: `first` begins it, `end` ends it. */
+	/** A line by hand: `first` begins it, `end` ends it, `cancel` gives it up: a second finger came. */
 	stroke?: (x: number, y: number, first: boolean) => void;
 	end?: () => void;
+	cancel?: () => void;
 	slices: (count: number) => void;
 	/** Shares of the pane's height. */
 	window: (across: number, down: number) => void;
@@ -18,7 +19,10 @@ type Acts = {
 	zoom: (factor: number, x: number, y: number) => void;
 };
 
-const drawn: Tool[] = ['draw', 'measure'];
+/** With these in hand a double press marks. */
+const moving: Tool[] = ['scroll', 'window', 'move'];
+/** What a stroke is of; the rest of the tools move something. */
+const drawn: Tool[] = ['draw', 'measure', 'erase'];
 
 /** Pixels that a press may wander and still be a tap; pixels of dragging or wheel that turn one slice. */
 const slack = 4;
@@ -34,6 +38,7 @@ export function gestures(acts: Acts) {
 		const options = { signal: gone.signal };
 		const fingers = new Map<number, [number, number]>();
 		let moved = false;
+		let pinched = false;
 		let rest = 0;
 		let wheeled = 0;
 
@@ -48,8 +53,9 @@ export function gestures(acts: Acts) {
 				if (event.button !== 0) return;
 				pane.setPointerCapture(event.pointerId);
 				fingers.set(event.pointerId, at(event));
-				moved = fingers.size > 1;
+				moved = pinched = fingers.size > 1;
 				rest = 0;
+				if (pinched) acts.cancel?.();
 				acts.down(...at(event));
 			},
 			options
@@ -68,6 +74,7 @@ export function gestures(acts: Acts) {
 				const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
 				fingers.set(event.pointerId, to);
 				if (other) pinch(from, to, other);
+				else if (pinched) return;
 				else if (event.shiftKey || acts.tool() === 'move') acts.pan(from, to);
 				else if (acts.stroke && drawn.includes(acts.tool())) {
 					if (first) acts.stroke(...from, true);
@@ -85,15 +92,23 @@ export function gestures(acts: Acts) {
 		pane.addEventListener(
 			'pointerup',
 			(event) => {
-				if (!fingers.delete(event.pointerId)) return;
+				if (!fingers.delete(event.pointerId) || pinched) return;
+				const tool = acts.tool();
 				if (moved) return acts.end?.();
-				if (acts.tool() === 'mark') acts.mark(...at(event));
+				if (tool === 'mark') acts.mark(...at(event));
+				else if (tool === 'erase' && acts.stroke) acts.stroke(...at(event), true);
 				else acts.tap(...at(event));
 			},
 			options
 		);
-		pane.addEventListener('pointercancel', (event) => fingers.delete(event.pointerId), options);
-		pane.addEventListener('dblclick', (event) => acts.tool() !== 'mark' && acts.mark(...at(event)), options);
+		pane.addEventListener(
+			'pointercancel',
+			(event) => {
+				if (fingers.delete(event.pointerId)) acts.cancel?.();
+			},
+			options
+		);
+		pane.addEventListener('dblclick', (event) => moving.includes(acts.tool()) && acts.mark(...at(event)), options);
 
 		pane.addEventListener(
 			'wheel',

@@ -27,6 +27,11 @@ export function sliceAt(grid: Grid, axis: Axis, mm: Mm): number {
 	return clamp(Math.floor(toShare(grid, mm)[i] * grid.dims[i]), grid.dims[i]);
 }
 
+/** The voxel in which a place lies, counted from 0; a place outside belongs to the outermost. */
+export function voxelAt(grid: Grid, mm: Mm): [x: number, y: number, z: number] {
+	return [sliceAt(grid, 'sagittal', mm), sliceAt(grid, 'coronal', mm), sliceAt(grid, 'axial', mm)];
+}
+
 /** The same place moved to the middle of another slice of a plane. */
 export function moveTo(grid: Grid, axis: Axis, slice: number, mm: Mm): Mm {
 	const i = along[axis];
@@ -54,10 +59,23 @@ export function middle(grid: Grid): Mm {
 	return step(grid, [0, 0, 0], toMm(grid, [0.5, 0.5, 0.5]));
 }
 
-/** Whether two volumes fill the same ground, to a millimetre: then one can be laid over the other. */
-export function sameGround(one: Grid, other: Grid): boolean {
+/** Whether one volume can be drawn over another: both were cut straight, so that they share the world's axes, or fill the same ground. */
+export function canLieOver(one: Placed, other: Placed): boolean {
+	return (isStraight(one) && isStraight(other)) || sameGround(one.flat, other.flat);
+}
+
+type Placed = { grid: Grid; flat: Grid };
+
+function isStraight({ grid, flat }: Placed): boolean {
+	return sameGround(grid, flat);
+}
+
+/** To a millimetre. */
+function sameGround(one: Grid, other: Grid): boolean {
 	const corners: Share[] = [
 		[0, 0, 0],
+		[1, 0, 0],
+		[0, 1, 0],
 		[1, 1, 1]
 	];
 	return corners.every((corner) => {

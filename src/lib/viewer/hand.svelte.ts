@@ -23,7 +23,8 @@ export class Hand {
 	stroke(kind: 'draw' | 'measure', on: Slice, mm: Mm, first: boolean) {
 		if (kind === 'measure') return this.#rule(on, mm, first);
 		const { line } = this;
-		this.line = !first && line && same(line, on) ? { ...line, corners: [...line.corners, mm] } : { ...on, corners: [mm] };
+		this.line =
+			!first && line && same(line, on) ? { ...line, corners: [...line.corners, mm] } : { ...on, corners: [mm] };
 	}
 
 	/** A corner at the crosshair, for whoever draws with keys. */
@@ -58,7 +59,8 @@ export class Hand {
 	/** The hand is lifted: a ruler that measures nothing is put away. Answers what the newest measures. */
 	lift(): number | null {
 		this.ruling = false;
-		this.rulers = this.rulers.filter(({ from, to }) => apart(from, to) >= least.length);
+		const kept = this.rulers.filter(({ from, to }) => apart(from, to) >= least.length);
+		if (kept.length < this.rulers.length) this.rulers = kept;
 		const last = this.rulers.at(-1);
 		return last ? apart(last.from, last.to) : null;
 	}

@@ -4,6 +4,7 @@ import { bytesOf, forget, type Progress } from './bytes.ts';
 import { drawing } from './drawing.svelte.ts';
 import type { Engine, Mask, OnDrawn, Opened, View } from './engine.ts';
 import type { Fresh } from './fresh.ts';
+import type { Mm } from './place.ts';
 import { takeSeat } from './pool.ts';
 import type { Tile } from './tile.ts';
 
@@ -41,6 +42,11 @@ export class LiveVolume {
 	show(view: View) {
 		this.#view = view;
 		this.#engine?.show(view);
+	}
+
+	/** Null: nothing is drawn, or a voxel there is no number. */
+	valueAt(mm: Mm): number | null {
+		return this.#engine?.valueAt(mm) ?? null;
 	}
 
 	rebuild = () => {

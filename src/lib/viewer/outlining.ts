@@ -56,6 +56,12 @@ export function areaOf(outline: Mm[]): number {
 	return Math.hypot(...sum) / 2;
 }
 
+/** The mean of the corners, which lies on their slice. */
+export function middleOf(outline: Mm[]): Mm {
+	const sum = outline.reduce<Mm>((sum, mm) => plus(sum, mm), [0, 0, 0]);
+	return [sum[0] / outline.length, sum[1] / outline.length, sum[2] / outline.length];
+}
+
 export function apart(from: Mm, to: Mm): number {
 	return Math.hypot(...minus(from, to));
 }

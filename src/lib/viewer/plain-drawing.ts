@@ -1,6 +1,6 @@
-import { layout, margin, sharpen, type Engine, type OnDrawn, type View } from './engine.ts';
-import { toMm, toShare } from './grid.ts';
-import { along, type Axis } from './place.ts';
+import { layout, margin, sharpen, type Engine, type OnDrawn, type Opened, type View } from './engine.ts';
+import { inside, toMm, toShare, voxelAt } from './grid.ts';
+import { along, type Axis, type Mm } from './place.ts';
 import { paint, sizeOf } from './slice.ts';
 import { project, screen, type Tile } from './tile.ts';
 import { readVolume, type Volume } from './volume.ts';
@@ -17,7 +17,7 @@ export function startPlain(canvas: HTMLCanvasElement, ondrawn: OnDrawn): Engine 
 	let frame = 0;
 	const image: Partial<Record<Axis, ImageData>> = {};
 
-	return { open, show, resize, end };
+	return { open, show, resize, valueAt, end };
 
 	async function open(bytes: ArrayBuffer) {
 		volume = readVolume(bytes);
@@ -35,14 +35,17 @@ export function startPlain(canvas: HTMLCanvasElement, ondrawn: OnDrawn): Engine 
 		page!.fillStyle = '#000';
 		page!.fillRect(0, 0, canvas.width, canvas.height);
 		page!.imageSmoothingQuality = 'low';
-		const tiles = tilesOf(volume, asked, canvas);
+		const tiles = tilesOf(asked.over ?? volume, asked, canvas);
 		for (const tile of tiles) drawTile(volume, asked, tile);
 		ondrawn(tiles.map(({ box: { x, y, width, height }, ...tile }) => ({ ...tile, box: shrunk(x, y, width, height) })));
 	}
 
-	function drawTile(volume: Volume, { mm, window }: View, tile: Tile) {
+	function drawTile(volume: Volume, { mm, window, over }: View, tile: Tile) {
 		const { axis, box } = tile;
-		const depth = Math.min(1, Math.max(0, toShare(volume.grid, mm)[along[axis]]));
+		const share = toShare(volume.grid, mm)[along[axis]];
+		const depth = Math.min(1, Math.max(0, share));
+		// Its outermost slice is not what lies over a place beyond it.
+		if (over && depth !== share) return;
 		const [columns, rows] = sizeOf(volume, axis);
 		const painted = (image[axis] ??= new ImageData(columns, rows));
 		paint(volume, axis, depth, window, new Uint32Array(painted.data.buffer));
@@ -63,6 +66,13 @@ export function startPlain(canvas: HTMLCanvasElement, ondrawn: OnDrawn): Engine 
 		return { x, y, width, height };
 	}
 
+	function valueAt(mm: Mm): number | null {
+		if (!volume || volume.channels !== 1 || !inside(volume.grid, mm)) return null;
+		const [x, y, z] = voxelAt(volume.grid, mm);
+		const { start, steps, slope, intercept, voxels } = volume;
+		return voxels[start + x * steps[0] + y * steps[1] + z * steps[2]]! * slope + intercept;
+	}
+
 	function resize(width: number, height: number) {
 		scale = sharpen(canvas, width, height);
 		if (asked) show(asked);
@@ -78,7 +88,7 @@ export function startPlain(canvas: HTMLCanvasElement, ondrawn: OnDrawn): Engine 
 
 /** Where the planes stand, in pixels of the canvas: each fits whole into its tile, then zoomed about the lens's centre. */
 export function tilesOf(
-	{ grid, flat }: Volume,
+	{ grid, flat }: Opened,
 	{ planes, lens }: View,
 	size: { width: number; height: number }
 ): Tile[] {

@@ -2,21 +2,18 @@ import { on } from 'svelte/events';
 import { createSubscriber } from 'svelte/reactivity';
 import type { Point, Region } from '../case/answer.ts';
 import type { ImageView } from '../case/candidate-view.ts';
-import { depth } from './grid.ts';
-import { Hand } from './hand.svelte.ts';
-import { apart as apartFrom } from './outlining.ts';
+import { depth, sliceAt } from './grid.ts';
+import type { Slice } from './hand.svelte.ts';
+import { keep, keptOf } from './kept.ts';
 import { nothing, see, take, type Look, type Shown } from './looking.ts';
-import type { Drawn, Line, Mark } from './tile.ts';
-import { axes, side, type Axis, type Mm } from './place.ts';
+import { OwnMarks, type Made } from './own-marks.svelte.ts';
+import { axes, type Axis, type Mm } from './place.ts';
 import { most } from './pool.ts';
-import { Scene, type Seen } from './scene.svelte.ts';
+import { Scene } from './scene.svelte.ts';
 
-/** What was shown and how, when the room was left. */
-export type Left = { chosen: string[]; planes: Axis[]; seen: Seen };
-
-/** All that was set on the images: points, and outlines drawn by hand. */
-export type Made = { points: Point[]; regions: Region[] };
 type Given = {
+	/** Whose reading room it is: one attempt's. */
+	of: string;
 	images: () => ImageView[];
 	points: () => Point[];
 	regions: () => Region[];
@@ -24,24 +21,18 @@ type Given = {
 	small: () => boolean;
 	onmark: (made: Made) => void;
 	onlook: (look: Look) => void;
-	left: () => Left | null;
 };
 
-/** As many as one answer holds. */
-const mostMarks = 50;
-/** Two marks closer than this, in millimetres, are one press too many. */
-const apart = 1;
-
-/** What is open in the reading room: which series in which planes, the own marks with their undo, and what was looked at. */
+/** What is open in the reading room: which series in which planes, the own marks, and what was looked at. */
 export class Reading {
 	scene = new Scene();
 	#given;
 	#chosen: string[] = $state.raw([]);
 	#planes: Axis[] = $state.raw(['axial']);
-	#before: Made[] = $state.raw([]);
-	#after: Made[] = $state.raw([]);
-	hand = new Hand();
+	/** Where the crosshairs of flat pictures lie. */
+	#onPictures: Record<string, Mm> = $state.raw({});
 	#looking = nothing;
+	marks: OwnMarks;
 
 	constructor(given: Given) {
 		this.#given = given;
@@ -51,16 +42,53 @@ export class Reading {
 		const cut = axes.find((axis) => axis === volumes[0]?.plane);
 		if (cut) this.#planes = [cut];
 		if (matchMedia('(pointer: coarse)').matches) this.scene.tool = 'scroll';
-		const left = given.left();
-		if (!left) return;
-		this.#chosen = left.chosen;
-		this.#planes = left.planes;
-		this.scene.takeUp(left.seen);
+		this.#restore();
+		this.marks = new OwnMarks({
+			made: () => this.made,
+			isVolume: (id) => this.#image(id)?.kind === 'volume',
+			sliceOf: (...place) => this.sliceOf(...place),
+			onmark: given.onmark
+		});
 	}
 
-	/** As the room is left, to be found like that again. */
-	get left(): Left {
-		return { chosen: this.#chosen, planes: this.#planes, seen: this.scene.seen };
+	/** As it was left; of images that are there no more nothing is left. */
+	#restore() {
+		const kept = keptOf(this.#given.of);
+		const there = (id: string | undefined) => this.#image(id) !== undefined;
+		if (!kept?.chosen.some(there) || kept.planes.length === 0) return;
+		this.#chosen = kept.chosen.filter(there);
+		this.#planes = kept.planes;
+		this.over = kept.over && there(kept.over.image) ? kept.over : null;
+		this.scene.restore({ ...kept, active: there(kept.active?.image) ? kept.active : null });
+	}
+
+	get made(): Made {
+		return { points: this.#given.points(), regions: this.#given.regions() };
+	}
+
+	#image(id: string | undefined): ImageView | undefined {
+		return this.#given.images().find((image) => image.id === id);
+	}
+
+	sliceOf(image: string, axis: Region['axis'], mm: Mm): Slice {
+		const grid = this.scene.volumes[image]?.grid;
+		return { image, axis, slice: grid && axis !== 'flat' ? sliceAt(grid, axis, mm) : 0 };
+	}
+
+	/** The place of the crosshair, where the keys act. */
+	get here(): { on: Slice; mm: Mm } | null {
+		const { active, mm } = this.scene;
+		const image = this.#image(active?.image);
+		if (!active || !image) return null;
+		const flat = this.#onPictures[image.id];
+		if (image.kind === 'picture') return flat ? { on: this.sliceOf(image.id, 'flat', flat), mm: flat } : null;
+		return mm && this.scene.volumes[image.id] ? { on: this.sliceOf(image.id, active.axis, mm), mm } : null;
+	}
+
+	/** Somebody is at a flat picture, where its crosshair lies. */
+	at(image: string, mm: Mm) {
+		this.#onPictures = { ...this.#onPictures, [image]: mm };
+		if (this.scene.active?.image !== image) this.scene.active = { image, axis: this.scene.active?.axis ?? 'axial' };
 	}
 
 	get visible(): ImageView[] {
@@ -104,7 +132,7 @@ export class Reading {
 
 	/** Shows a series, in place of the last when there is no room, and lets the keys act on it. */
 	choose(image: string | undefined) {
-		const given = this.#given.images().find(({ id }) => id === image);
+		const given = this.#image(image);
 		if (!given) return;
 		if (!this.#chosen.includes(given.id)) this.#chosen = [...this.#chosen.slice(0, most - 1), given.id];
 		this.scene.active = { image: given.id, axis: this.scene.active?.axis ?? this.planes[0] ?? 'axial' };
@@ -134,98 +162,33 @@ export class Reading {
 		else if (active) this.scene.active = { ...active, axis: next };
 	}
 
-	marksOn(image: string): Mark[] {
-		return this.#given.points().flatMap((point, i) => (point.image === image ? { n: i + 1, mm: point.mm } : []));
-	}
-
-	/** Sets a mark, to a tenth of a millimetre; null when there is one already. */
-	mark(image: string, mm: Mm): Point | null {
-		const points = this.#given.points();
-		const close = (other: Mm) => Math.hypot(...other.map((at, i) => at - mm[i]!)) < apart;
-		if (points.length >= mostMarks || points.some((point) => point.image === image && close(point.mm))) return null;
-		const kind = this.#given.images().find(({ id }) => id === image)?.kind;
-		const place = mm.map((at) => Math.round(at * 10) / 10 + 0) as Mm;
-		const point: Point = kind === 'volume' ? { image, mm: place, side: side(place) } : { image, mm: place };
-		this.change({ points: [...points, point] });
-		return point;
-	}
-
-	/** Outlines are numbered after the marks. */
-	regionsOn(image: string): Drawn[] {
-		const from = this.#given.points().length + 1;
-		return this.#given
-			.regions()
-			.flatMap(({ image: on, axis, outline }, i) =>
-				on === image && axis !== 'flat' ? [{ n: from + i, axis, outline }] : []
-			);
-	}
-
-	/** An outline on its way, and rulers. */
-	linesOn(image: string, says: (mm: number) => string): Line[] {
-		const { line, rulers } = this.hand;
-		return [
-			...rulers
-				.filter((ruler) => ruler.image === image)
-				.map(({ axis, from, to }) => ({ axis, places: [from, to], says: says(apartFrom(from, to)) })),
-			...(line?.image === image ? [{ axis: line.axis, places: line.corners, says: '' }] : [])
-		];
-	}
-
-	/** Closes the outline that is being drawn; null when it encloses nothing, or there are as many as may be. */
-	outline(): Region | null {
-		const line = this.hand.close();
-		const regions = this.#given.regions();
-		if (!line || regions.length >= mostMarks) return null;
-		const region: Region = { image: line.image, axis: line.axis, outline: line.corners };
-		this.change({ regions: [...regions, region] });
-		return region;
-	}
-
-	change(made: Partial<Made>) {
-		const now = this.#now;
-		this.#before = [...this.#before, now];
-		this.#after = [];
-		this.#given.onmark({ ...now, ...made });
-	}
-
-	get canUndo(): boolean {
-		return this.#before.length > 0;
-	}
-
-	get canRedo(): boolean {
-		return this.#after.length > 0;
-	}
-
-	undo() {
-		const before = this.#before.at(-1);
-		if (!before) return;
-		this.#after = [...this.#after, this.#now];
-		this.#before = this.#before.slice(0, -1);
-		this.#given.onmark(before);
-	}
-
-	redo() {
-		const after = this.#after.at(-1);
-		if (!after) return;
-		this.#before = [...this.#before, this.#now];
-		this.#after = this.#after.slice(0, -1);
-		this.#given.onmark(after);
-	}
-
-	get #now(): Made {
-		return { points: this.#given.points(), regions: this.#given.regions() };
-	}
-
 	/** Shows the image of a mark or an outline, with the crosshair on it. */
-	go(point: Pick<Point, 'image' | 'mm'>) {
+	go(point: Pick<Point, 'image' | 'mm'>, axis?: Region['axis']) {
 		this.choose(point.image);
-		const image = this.#given.images().find(({ id }) => id === point.image);
-		if (image?.kind === 'volume') this.scene.mm = point.mm;
+		if (axis && axis !== 'flat') this.#look(axis);
+		if (this.#image(point.image)?.kind === 'volume') this.scene.mm = point.mm;
+	}
+
+	/** Lets the keys act in a plane, which is shown if it is not. */
+	#look(axis: Axis) {
+		if (!this.planes.includes(axis)) this.setPlanes(this.planes.length > 1 ? [...this.planes, axis] : [axis]);
+		if (this.scene.active) this.scene.active = { ...this.scene.active, axis };
+	}
+
+	/** What lies over a volume that is shown. */
+	overOf(under: string): { image: ImageView; share: number } | null {
+		const { over, scene } = this;
+		const image = over && over.image !== under && scene.active?.image === under ? this.#image(over.image) : undefined;
+		return image && over ? { image, share: over.share } : null;
 	}
 
 	get onScreen(): Shown[] {
 		const { mm } = this.scene;
-		return this.visible.flatMap(({ id, kind }): Shown[] => {
+		const seen = this.visible.flatMap((image) => {
+			const over = image.kind === 'volume' ? this.overOf(image.id) : null;
+			return [...(over?.share === 1 ? [] : [image]), ...(over && over.share > 0 ? [over.image] : [])];
+		});
+		return [...new Set(seen)].flatMap(({ id, kind }): Shown[] => {
 			if (kind === 'picture') return [{ image: id, axis: 'flat', mm: 0, window: null }];
 			const grid = this.scene.volumes[id]?.grid;
 			const window = this.scene.windowOf(id);
@@ -243,11 +206,24 @@ export class Reading {
 			this.#looking = see(this.#looking, document.hidden ? [] : this.onScreen, performance.now());
 		});
 		$effect(() => {
-			const timer = setInterval(() => this.tellLooks(), 1000);
+			const timer = setInterval(() => {
+				this.tellLooks();
+				this.#keep();
+			}, 1000);
 			return () => {
 				clearInterval(timer);
 				this.tellLooks(true);
+				this.#keep();
 			};
+		});
+	}
+
+	#keep() {
+		keep(this.#given.of, {
+			...this.scene.kept,
+			chosen: this.#chosen,
+			planes: this.#planes,
+			over: this.over
 		});
 	}
 

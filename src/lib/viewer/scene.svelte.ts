@@ -8,9 +8,6 @@ import { dragged, windowPresets, type Preset, type Window } from './window-prese
 
 export type Tool = 'scroll' | 'window' | 'move' | 'mark' | 'draw' | 'measure' | 'erase';
 
-/** Where one looked, and through which windows. */
-export type Seen = { mm: Mm | null; lens: Lens; active: Scene['active']; windows: Record<string, Window> };
-
 type Ready = Opened & { presets: Preset[] };
 const whole: Lens = { zoom: 1, centre: null };
 
@@ -36,24 +33,12 @@ export class Scene {
 		this.active ??= { image: image.id, axis };
 	}
 
-	get seen(): Seen {
-		const { mm, lens, active } = this;
-		return { mm, lens, active, windows: this.#windows };
-	}
-
-	/** Goes on where one left. */
-	takeUp({ mm, lens, active, windows }: Seen) {
-		this.mm = mm;
-		this.lens = lens;
-		this.active = active;
-		this.#windows = windows;
-	}
-
 	get kept(): Pick<Kept, 'mm' | 'lens' | 'windows' | 'active' | 'crosshair' | 'tool'> {
 		const { mm, lens, active, crosshair, tool } = this;
 		return { mm, lens, windows: this.#windows, active, crosshair, tool };
 	}
 
+	/** Goes on where one left. */
 	restore({ mm, lens, windows, active, crosshair, tool }: Kept) {
 		Object.assign(this, { mm, lens, active, crosshair, tool });
 		this.#windows = windows;

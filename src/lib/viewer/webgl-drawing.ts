@@ -1,12 +1,15 @@
 import type { NVImage } from '@niivue/niivue';
 import { layout, margin, sharpen, type Engine, type Lens, type OnDrawn, type Opened, type View } from './engine.ts';
-import { toMm, toShare, type Grid } from './grid.ts';
+import { inside, toMm, toShare, voxelAt, type Grid } from './grid.ts';
 import { isWholeNifti } from './nifti.ts';
 import type { Axis, Mm } from './place.ts';
 import type { Tile } from './tile.ts';
 
 const order = { axial: 0, coronal: 1, sagittal: 2 } as const satisfies Record<Axis, number>;
 const names: Axis[] = ['axial', 'coronal', 'sagittal'];
+
+/** NIfTI's code of three bytes a voxel. */
+const coloured = 128;
 
 type Library = typeof import('@niivue/niivue');
 
@@ -63,7 +66,7 @@ export async function startWebgl(
 	// no 3D view: a shader whose rectangle has no size draws nothing there.
 	nv.blurShader = nv.sobelFirstOrderShader = nv.rectShader ?? null;
 
-	return { open, show, resize, end };
+	return { open, show, resize, valueAt, end };
 
 	async function open(bytes: ArrayBuffer): Promise<Opened> {
 		volume = await readNifti(NVImage, bytes);
@@ -99,6 +102,11 @@ export async function startWebgl(
 			else nv.updateGLVolume();
 		} else nv.drawScene();
 		ondrawn(nv.screenSlices.map((slice) => tileOf(slice, scale)));
+	}
+
+	function valueAt(mm: Mm): number | null {
+		if (!volume || !opened || volume.hdr?.datatypeCode === coloured || !inside(opened.grid, mm)) return null;
+		return volume.getValue(...voxelAt(opened.grid, mm));
 	}
 
 	function resize(width: number, height: number) {

@@ -3,14 +3,24 @@ export const readingTools = {
 	draw: 'Outline',
 	measure: 'Measure',
 	redo: 'Redo',
-	clearRulers: 'Put rulers away',
+	erase: 'Erase',
+	noMarks: 'No marks yet. Put the crosshair on a place and press M, or draw around it.',
+	nothingHere: 'There is no mark or outline at the crosshair.',
+	rulers: 'Rulers',
+	rulersMore: 'not part of any answer',
+	goToRuler: (length: string) => `Go to the ruler of ${length}`,
+	removeRuler: (length: string) => `Remove the ruler of ${length}`,
+	px: (px: number) => `${px.toFixed(0)} px`,
+	pxArea: (px2: number) => `${Math.round(px2)} px²`,
+	hounsfield: (value: number) => `${String(value).replace('-', '−')} HU`,
+	adc: (value: number) => `ADC ${value.toFixed(2).replace('-', '−')} × 10⁻³ mm²/s`,
 	mm: (mm: number) => `${mm.toFixed(mm < 10 ? 1 : 0)} mm`,
 	area: (mm2: number) => `${Math.round(mm2)} mm²`,
 	outline: 'Outline',
 	outlined: (n: number, area: string) => `Outline ${n} drawn, ${area}`,
 	tooSmall: 'That line encloses nothing: draw around what you see.',
 	corner: (n: number) =>
-		n === 1 ? 'First corner set. Move the crosshair and press M again; F closes.' : `Corner ${n} set`,
+		n === 1 ? 'First corner set. Move the crosshair and press M again; Enter closes.' : `Corner ${n} set`,
 	rulerBegun: 'Ruler begun here. Move the crosshair and press M again.',
 	measured: (length: string) => `Measured: ${length}`,
 	goToOutline: (n: number) => `Go to outline ${n}`,
@@ -32,7 +42,6 @@ export const readingTools = {
 	sides: { left: 'left', right: 'right', both: 'both', midline: 'midline' },
 	finding: 'Finding',
 	findingHint: 'shape, signal, enhancement, effect',
-	addRow: 'Name a finding',
 	addHere: 'Name what is at the crosshair (N)',
 	removeRow: (n: number) => `Remove finding ${n}`,
 	rowTitle: (n: number) => `Finding ${n}`,
@@ -95,11 +104,47 @@ export const readingTools = {
 		'skull',
 		'scalp'
 	],
-	keysHelp: [
-		['D', 'outline: drag around it, or M at each corner and F to close'],
-		['L', 'measure: drag, or M at both ends'],
-		['N', 'name what is at the crosshair'],
-		['B', 'the series laid over it: on, off'],
-		['Y', 'redo']
-	] as [string, string][]
+	keysOf: {
+		look: 'Looking',
+		hands: 'Marking, measuring, naming',
+		mouse: 'Mouse and fingers'
+	},
+	keysHelp: {
+		look: [
+			['↑ ↓', 'one slice'],
+			['Page ↑, Page ↓', 'five slices'],
+			['Home, End', 'first, last slice'],
+			['Shift + arrows', 'crosshair; what is zoomed comes along'],
+			['1 to 4', 'that series'],
+			['P', 'next plane'],
+			['W', 'next window'],
+			['[ ]', 'window narrower, wider'],
+			[', .', 'brighter, darker'],
+			['+ −', 'zoom'],
+			['B', 'other series in this place: on, off'],
+			['Space, held', 'other series while you hold it'],
+			['C', 'crosshair on, off'],
+			['R', 'reset windows and zoom'],
+			['Esc', 'leave the reading room']
+		],
+		hands: [
+			['M', 'what is in hand, at the crosshair: mark, corner, end of a ruler'],
+			['D', 'outline: M at each corner, Enter closes, Esc gives up'],
+			['L', 'measure: M at both ends'],
+			['E', 'eraser'],
+			['Delete', 'the last corner; else what lies at the crosshair'],
+			['S', 'back to turning slices'],
+			['Z', 'pan and zoom'],
+			['U, Y', 'undo, redo'],
+			['N', 'name what is at the crosshair']
+		],
+		mouse: [
+			['Wheel', 'slices'],
+			['Click, tap', 'crosshair'],
+			['Double click', 'mark there'],
+			['Drag', 'what is in hand; window: across the width, down the level'],
+			['Shift + drag', 'pan'],
+			['Shift + wheel, two fingers', 'zoom and pan']
+		]
+	} as Record<'look' | 'hands' | 'mouse', [string, string][]>
 };

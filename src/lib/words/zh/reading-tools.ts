@@ -4,13 +4,23 @@ export const readingTools: typeof words = {
 	draw: '勾画',
 	measure: '测量',
 	redo: '重做',
-	clearRulers: '清除测量线',
+	erase: '擦除',
+	noMarks: '尚无标记。将十字线移到病变处按 M，或沿其边缘勾画。',
+	nothingHere: '十字线处没有标记或轮廓。',
+	rulers: '测量线',
+	rulersMore: '不计入作答',
+	goToRuler: (length) => `转到测量线 ${length}`,
+	removeRuler: (length) => `删除测量线 ${length}`,
+	px: (px) => `${px.toFixed(0)} 像素`,
+	pxArea: (px2) => `${Math.round(px2)} 平方像素`,
+	hounsfield: (value) => `${String(value).replace('-', '−')} HU`,
+	adc: (value) => `ADC值 ${value.toFixed(2).replace('-', '−')} × 10⁻³ mm²/s`,
 	mm: (mm) => `${mm.toFixed(mm < 10 ? 1 : 0)} mm`,
 	area: (mm2) => `${Math.round(mm2)} mm²`,
 	outline: '轮廓',
 	outlined: (n, area) => `已勾画轮廓 ${n}，${area}`,
 	tooSmall: '这条线没有围住任何区域：请沿所见病变的边缘勾画。',
-	corner: (n) => (n === 1 ? '已设第一个角点。移动十字线后再按 M；按 F 闭合。' : `已设第 ${n} 个角点`),
+	corner: (n) => (n === 1 ? '已设第一个角点。移动十字线后再按 M；按 Enter 闭合。' : `已设第 ${n} 个角点`),
 	rulerBegun: '测量起点已设。移动十字线后再按 M。',
 	measured: (length) => `测量：${length}`,
 	goToOutline: (n) => `转到轮廓 ${n}`,
@@ -32,7 +42,6 @@ export const readingTools: typeof words = {
 	sides: { left: '左', right: '右', both: '双侧', midline: '中线' },
 	finding: '表现',
 	findingHint: '形态、信号、强化、占位效应',
-	addRow: '添加一项所见',
 	addHere: '记录十字线处所见 (N)',
 	removeRow: (n) => `删除第 ${n} 项所见`,
 	rowTitle: (n) => `所见 ${n}`,
@@ -95,11 +104,47 @@ export const readingTools: typeof words = {
 		'颅骨',
 		'头皮'
 	],
-	keysHelp: [
-		['D', '勾画：沿边缘拖动，或在每个角点按 M、按 F 闭合'],
-		['L', '测量：拖动，或在两端各按 M'],
-		['N', '记录十字线处所见'],
-		['B', '叠加的序列：显示、隐藏'],
-		['Y', '重做']
-	]
+	keysOf: {
+		look: '浏览',
+		hands: '标记、测量、记录',
+		mouse: '鼠标与触屏'
+	},
+	keysHelp: {
+		look: [
+			['↑ ↓', '翻一层'],
+			['Page ↑、Page ↓', '翻五层'],
+			['Home、End', '首层、末层'],
+			['Shift + 方向键', '移动十字线；放大后图像随之移动'],
+			['1 至 4', '选择序列'],
+			['P', '切换平面'],
+			['W', '切换窗宽窗位'],
+			['[ ]', '减小、增大窗宽'],
+			[', .', '调亮、调暗'],
+			['+ −', '缩放'],
+			['B', '同一位置切换显示另一序列'],
+			['按住空格', '按住时显示另一序列'],
+			['C', '显示或隐藏十字线'],
+			['R', '恢复窗位与缩放'],
+			['Esc', '离开阅片室']
+		],
+		hands: [
+			['M', '在十字线处使用当前工具：标记、角点、测量端点'],
+			['D', '勾画：在每个角点按 M，Enter 闭合，Esc 放弃'],
+			['L', '测量：在两端各按 M'],
+			['E', '擦除'],
+			['Delete', '删除上一个角点，或十字线处的标记'],
+			['S', '回到翻层'],
+			['Z', '平移、缩放'],
+			['U、Y', '撤销、重做'],
+			['N', '记录十字线处所见']
+		],
+		mouse: [
+			['滚轮', '翻层'],
+			['单击、轻触', '移动十字线'],
+			['双击', '在该处标记'],
+			['拖动', '使用当前工具；调窗：左右调窗宽，上下调窗位'],
+			['Shift + 拖动', '平移'],
+			['Shift + 滚轮、双指', '缩放与平移']
+		]
+	}
 };
