@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clock, left, passed } from '#lib/ui/countdown.ts';
+import { clock, left, passed, wasAdded } from '#lib/ui/countdown.ts';
 
 const minute = 60_000;
 
@@ -37,5 +37,12 @@ describe('countdown', () => {
 
 	test('a laptop that slept through several moments hears the last of them', () => {
 		expect(passed(8 * minute, 0.5 * minute, 10 * minute)).toBe('one');
+	});
+
+	test('an end that moves is time given, unless a pause was made good', () => {
+		expect(wasAdded(0, 2 * minute, null)).toBe(true);
+		expect(wasAdded(0, 2 * minute, 500)).toBe(false);
+		expect(wasAdded(0, 3_000, null)).toBe(false);
+		expect(wasAdded(minute, 0, null)).toBe(false);
 	});
 });

@@ -23,3 +23,8 @@ export function passed(before: number, after: number, whole: number): Moment | n
 	const met = moments.find(([, at]) => at < whole && after <= at && at < before);
 	return met ? met[0] : null;
 }
+
+/** Whether time was given, and not only a pause made good. Below ten seconds nobody need be told. */
+export function wasAdded(before: number, now: number, pausedBefore: number | null): boolean {
+	return pausedBefore === null && now - before >= 10_000;
+}

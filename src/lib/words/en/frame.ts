@@ -52,6 +52,8 @@ export const frame = {
 	halfGone: 'Half of the time is gone.',
 	fiveMinutes: 'Five minutes left.',
 	oneMinute: 'One minute left. What you have written is kept and goes with you.',
+	timeAdded: (left: string) => `Time was added: ${left} left.`,
+	withExtra: (percent: number) => `with ${percent}% extra`,
 	minutes: (n: number) => `${n} ${n === 1 ? 'minute' : 'minutes'}`,
 	min: (n: number) => `${n} min`,
 	hours: (n: number) => `${n} h`,

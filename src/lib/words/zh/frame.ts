@@ -50,6 +50,8 @@ export const frame: typeof words = {
 	halfGone: '时间已过半。',
 	fiveMinutes: '还剩5分钟。',
 	oneMinute: '还剩1分钟。已写的内容都已保留，会一并带走。',
+	timeAdded: (left) => `已延长时间，还剩${left}。`,
+	withExtra: (percent) => `含延长${percent}%`,
 	minutes: (n) => `${n}分钟`,
 	min: (n) => `${n}分钟`,
 	hours: (n) => `${n}小时`,
