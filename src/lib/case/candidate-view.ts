@@ -110,8 +110,8 @@ export type CandidateView = {
 	enteredAt: number | null;
 	/** Events that the candidate may send now. */
 	may: string[];
-	/** `text` is what stands on the door; minutes are of reading, the encounter, and from entering to handing in, with the extra time, a share. */
-	door: { text: string; reading: number; minutes: number; whole: number; extra: number; viva: boolean };
+	/** `text` is what stands on the door; minutes are of reading, the encounter, and from entering to handing in, with the extra time, a share; `turns` where questions are limited. */
+	door: { text: string; reading: number; minutes: number; whole: number; extra: number; viva: boolean; turns?: number };
 	patient: {
 		name: string | null;
 		age: string | null;

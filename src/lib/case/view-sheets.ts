@@ -11,7 +11,8 @@ export function doorOf(case_: Case, language: Language, station: Station): Candi
 		minutes: withExtra(station.minutes, station),
 		whole: wholeMinutes(station),
 		extra: station.extra,
-		viva: station.questions > 0
+		viva: station.questions > 0,
+		...(station.turns === null ? {} : { turns: station.turns })
 	};
 }
 

@@ -8,6 +8,8 @@ export class Room {
 	part: Part = $state('examine');
 	talking = $state(true);
 	find = $state('');
+	/** How many results came back since they were last looked at. */
+	unread = $state(0);
 
 	go = (place: Place) => {
 		this.talking = place === 'talk';

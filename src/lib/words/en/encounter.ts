@@ -30,6 +30,7 @@ export const encounter = {
 	failed: 'no reply came',
 	askAgain: 'Ask again',
 	notFollowed: 'not followed, try other words',
+	questionsLeft: (n: number) => (n === 0 ? 'No questions left' : n === 1 ? '1 question left' : `${n} questions left`),
 	notAsked: 'Not what I asked',
 	flagged: 'Flagged: not what I asked',
 	tooLong: (n: number) => `${n} characters too many: ask one thing at a time`,
@@ -84,6 +85,14 @@ export const encounter = {
 	order: 'Order',
 	ordered: 'ordered',
 	cost: 'cost',
+	priceMeans: 'Bars: cost. Times: until the result, simulated.',
+	kinds: {
+		'lumbar puncture': 'invasive',
+		contrast: 'contrast agent',
+		angiography: 'contrast agent',
+		tissue: 'invasive',
+		radiotracer: 'radioactive tracer'
+	},
 	confirm: {
 		'lumbar puncture': 'A lumbar puncture is invasive. Order it for this patient?',
 		contrast: 'This test needs a contrast agent. Order it for this patient?',
@@ -94,6 +103,8 @@ export const encounter = {
 	orderIt: 'Order it',
 	notNow: 'Not now',
 	cameBack: 'Came back',
+	newBack: (n: number) => `${n} new`,
+	newBackSaid: (n: number) => (n === 1 ? 'One result came back.' : `${n} results came back.`),
 	nothingBack: 'Nothing ordered yet. Results stand here, newest first.',
 	backAfter: (time: string) => `back after ${time} (simulated)`,
 	notInCase: 'Not in this case: it has no result for this test.',

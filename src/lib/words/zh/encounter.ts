@@ -30,6 +30,7 @@ export const encounter: typeof words = {
 	failed: '没有得到回答',
 	askAgain: '再问一次',
 	notFollowed: '没听懂，请换个说法',
+	questionsLeft: (n) => (n === 0 ? '提问次数已用完' : `还可提问${n}次`),
 	notAsked: '答非所问',
 	flagged: '已标记：答非所问',
 	tooLong: (n) => `超出${n}个字：请一次只问一件事`,
@@ -84,6 +85,14 @@ export const encounter: typeof words = {
 	order: '开单',
 	ordered: '已开',
 	cost: '费用',
+	priceMeans: '竖条为费用，时间为出结果所需（模拟）。',
+	kinds: {
+		'lumbar puncture': '有创',
+		contrast: '需造影剂',
+		angiography: '需造影剂',
+		tissue: '有创',
+		radiotracer: '需放射性示踪剂'
+	},
 	confirm: {
 		'lumbar puncture': '腰椎穿刺是有创检查。确定给这位患者开吗？',
 		contrast: '此检查需用造影剂。确定给这位患者开吗？',
@@ -94,6 +103,8 @@ export const encounter: typeof words = {
 	orderIt: '确定开单',
 	notNow: '暂不',
 	cameBack: '已回报',
+	newBack: (n) => `${n}项新结果`,
+	newBackSaid: (n) => `有${n}项检查已回报。`,
 	nothingBack: '尚未开检查。结果会显示在这里，最近的在最前。',
 	backAfter: (time) => `${time}后回报（模拟）`,
 	notInCase: '本病例中没有这项检查的结果。',
