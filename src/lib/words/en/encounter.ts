@@ -22,6 +22,8 @@ export const encounter = {
 	more: 'More',
 	ask: 'Ask',
 	askWhom: (name: string) => `Ask ${name}`,
+	/** `speaker` is what the case calls them: a relation in one word, or a name. */
+	whose: (name: string, speaker: string) => (/\s/.test(speaker) ? speaker : `${name}’s ${speaker.toLowerCase()}`),
 	askPatient: 'Ask the patient',
 	answering: (name: string) => `${name} is answering`,
 	patientAnswering: 'The patient is answering',
@@ -29,7 +31,8 @@ export const encounter = {
 	notSent: 'not sent',
 	failed: 'no reply came',
 	askAgain: 'Ask again',
-	notFollowed: 'not followed, try other words',
+	notFollowed: 'not followed',
+	howToAsk: 'Not followed. Ask about one thing, in everyday words.',
 	questionsLeft: (n: number) => (n === 0 ? 'No questions left' : n === 1 ? '1 question left' : `${n} questions left`),
 	notAsked: 'Not what I asked',
 	flagged: 'Flagged: not what I asked',
