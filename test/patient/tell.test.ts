@@ -53,6 +53,14 @@ describe('a reply in words', () => {
 		expect(tell(silent, { kind: 'unknown', facts: [] }, 'zh', spare.zh)).toEqual([words(null, '不知道。')]);
 		expect(opening(silent, 'en')).toEqual([]);
 	});
+	test('that no fact gives comes from whoever speaks for the patient', () => {
+		const says = { en: '(Wife) He fell.', zh: '（妻子）他摔了。' };
+		const spokenFor = { ...example, patient: {}, history: example.history.map((fact) => ({ ...fact, says })) };
+		expect(tell(spokenFor, { kind: 'not-followed', facts: [] }, 'en', spare.en)).toEqual([
+			words('Wife', 'I am not sure what you mean.')
+		]);
+		expect(tell(spokenFor, { kind: 'unknown', facts: [] }, 'zh', spare.zh)).toEqual([words('妻子', '不知道。')]);
+	});
 	test('that was not followed says so', () => {
 		expect(tell(example, { kind: 'not-followed', facts: [] }, 'en', spare.en)).toEqual([
 			words(null, 'I am not sure what you mean.')

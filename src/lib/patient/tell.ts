@@ -17,11 +17,13 @@ export type SpareWords = {
 
 /** A reply in words: the stored words of its facts, cut into who speaks, what is said, and stage directions. */
 export function tell(case_: Case, reply: Reply, language: Language, words: SpareWords): Speech[] {
-	if (reply.kind === 'not-followed') return spoken(words.notFollowed);
+	if (reply.kind === 'not-followed') return spoken(case_, words.notFollowed, language);
 	if (reply.kind === 'unknown') {
-		return case_.patient.unknown ? speech(say(case_.patient.unknown, language)) : spoken(words.unknown);
+		return case_.patient.unknown
+			? speech(say(case_.patient.unknown, language))
+			: spoken(case_, words.unknown, language);
 	}
-	if (reply.kind === 'asked-back') return spoken(doYouMean(case_, reply.facts, language, words));
+	if (reply.kind === 'asked-back') return spoken(case_, doYouMean(case_, reply.facts, language, words), language);
 	if (reply.facts.length === 0) return opening(case_, language);
 	return [
 		...introduced(case_, reply.facts, language),
@@ -37,7 +39,7 @@ export function opening(case_: Case, language: Language): Speech[] {
 /** Name and age, by whoever speaks for most of the case. */
 function introduced(case_: Case, ids: string[], language: Language): Speech[] {
 	const words = identityWords(case_, ids, language);
-	return words ? [{ speaker: informantOf(case_, language), words, direction: false }] : [];
+	return words ? spoken(case_, words, language) : [];
 }
 
 function doYouMean(case_: Case, ids: string[], language: Language, words: SpareWords): string {
@@ -50,6 +52,7 @@ function facts(case_: Case, ids: string[]) {
 	return ids.flatMap((id) => case_.history.filter((fact) => fact.id === id));
 }
 
-function spoken(words: string): Speech[] {
-	return [{ speaker: null, words, direction: false }];
+/** By whoever speaks for most of the case. */
+function spoken(case_: Case, words: string, language: Language): Speech[] {
+	return [{ speaker: informantOf(case_, language), words, direction: false }];
 }
