@@ -18,8 +18,8 @@ const latin: [why: string, keys: RegExp][] = [
 	['names of MRI sequences', /^viewer\.sequences\./],
 	['scales that are said by their letters', /^encounter\.vitalNames\.gcs$/],
 	['measures by the names they were published under', /^debrief\.measureNames\.(rougeL|chrF)$/],
-	['units', /^(viewer\.(mm|pixels|loadingBytes)|readingTools\.(mm|area))$/],
-	['keys of a keyboard', /\.(keys|keysHelp)\.\d+\.0$/]
+	['units', /^(viewer\.(mm|pixels|loadingBytes)|readingTools\.(mm|area|hounsfield|adc|pixels))$/],
+	['keys of a keyboard', /\.(keys|keysHelp)(\.\w+)?\.\d+\.0$/]
 ];
 
 const english = await wordsOf('en');
