@@ -80,7 +80,7 @@ export const help = {
 		],
 		[
 			'Practice and exam',
-			'In practice you can pause, sit without a clock, ask for a hint, and sit again; the result says so. In an exam nothing of that is there. Letters, contrast, motion and extra time are there in both.'
+			'In practice you can pause, sit without a clock, ask for a hint, and sit again; the result says so. In an exam nothing of that is there, but a pause for those who are allowed one. Letters, contrast, motion and extra time are there in both.'
 		],
 		[
 			'Again',

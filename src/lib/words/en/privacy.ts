@@ -5,7 +5,7 @@ export const privacy = {
 	kept: {
 		head: 'What is kept',
 		account:
-			'Of you: your name, the name you sign in with, your role, the language you read, when the account was made, and a salted Argon2id hash of your password. The password itself is not kept.',
+			'Of you: your name, the name you sign in with, your role, the language you read, the extra time and pause that you are allowed, when the account was made, and a salted Argon2id hash of your password. The password itself is not kept.',
 		attempts:
 			'Of each attempt, in order and with the time: what you asked, examined, ordered, wrote, ranked, marked and committed; drafts as you write them; which images, slices and windows were on your screen, and for how long; pauses.',
 		attention:
@@ -23,7 +23,8 @@ export const privacy = {
 			'Educators: exams, and practice that you share, with your name. Practice that you do not share is shown to no educator. You can take sharing back.',
 		doubts:
 			'What you think wrong in a case is read by all educators: with your name and a way to the attempt only where they may see that, otherwise without either.',
-		others: 'Researchers and administrators: no page shows them attempts.',
+		others:
+			'Administrators: your name, sign-in name, role, allowances, and which station you sat, when and how far; no answer and no mark. Researchers: no page shows them attempts.',
 		runs: 'Whoever runs the server can read its database, as everywhere. In it, attempts carry an id; one table alone says whose it is.'
 	},
 	long: {

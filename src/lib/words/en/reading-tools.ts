@@ -43,7 +43,7 @@ export const readingTools = {
 	noSide: '–',
 	sides: { left: 'left', right: 'right', both: 'both', midline: 'midline' },
 	finding: 'Finding',
-	findingHint: 'shape, signal, enhancement, effect',
+	findingHint: 'shape, signal, enhancement, mass effect',
 	addHere: 'Name what is here (N)',
 	removeRow: (n: number) => `Remove finding ${n}`,
 	rowTitle: (n: number) => `Finding ${n}`,

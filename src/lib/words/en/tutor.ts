@@ -12,7 +12,7 @@ export const tutor = {
 	tempo: 'You know how it came and how it went on. What kind of process moves at that pace?',
 	list: 'Say three out loud: the likeliest, the most dangerous, and one from another family.',
 	eyes: 'You have not looked at the eyes. What could they tell you that the legs cannot?',
-	reflexes: 'Is it above the anterior horn or below it? Which part of your examination would settle that?',
+	reflexes: 'Is it above the anterior horn cell, or at it and below? Which part of your examination would settle that?',
 	sensory: 'Where does feeling end, and for which kind of feeling? One pathway, or all of them?',
 	gait: 'Have you seen them stand and walk? Much of the nervous system can be seen in ten steps.',
 	'must-not-miss':

@@ -12,7 +12,7 @@ export const door: typeof words = {
 	},
 	gated: '提交初步鉴别诊断后才能开检查，届时问诊和查体关闭。',
 	notNeeded: '不需要',
-	withoutAll: '完整病史、全面查体，以及书信和医嘱单。',
+	withoutAll: '完整病史、全面查体，以及书写信函和医嘱。',
 	withoutRoom: '问诊、查体、开检查：所有资料都会直接给出。',
 	time: '您的时间',
 	atDoor: (n) => `门口阅读${n}分钟`,
