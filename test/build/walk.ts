@@ -64,14 +64,15 @@ export async function walkBedside({ page, language, step }: Walker, station: str
 	const field = page.locator('.talk form input');
 	await field.waitFor();
 	await step('room');
-	for (const [i, question] of plan.questions.entries()) {
+	for (const question of plan.questions) {
+		const turns = await page.locator('.talk ol > li').count();
 		await field.fill(question);
 		await field.press('Enter');
 		await page
 			.locator('.talk ol > li')
-			.nth(i + 1)
+			.nth(turns + 1)
 			.waitFor();
-		await page.waitForFunction(() => !document.querySelector('.talk [data-pending], .talk .sending'));
+		await page.waitForFunction(() => !document.querySelector('.talk [data-pending], .talk .sending, .talk .waits'));
 	}
 	await step('talk');
 
