@@ -58,8 +58,9 @@ export class Reading {
 		if (!kept?.chosen.some(there) || kept.planes.length === 0) return;
 		this.#chosen = kept.chosen.filter(there);
 		this.#planes = kept.planes;
-		this.over = kept.over && there(kept.over.image) ? kept.over : null;
-		this.scene.restore({ ...kept, active: there(kept.active?.image) ? kept.active : null });
+		const active = there(kept.active?.image) ? kept.active : null;
+		const over = there(kept.over?.image) ? kept.over : null;
+		this.scene.restore({ ...kept, active, over });
 	}
 
 	get made(): Made {
@@ -110,20 +111,18 @@ export class Reading {
 		return count === 3 && this.planes.length > 1 ? 3 : Math.min(2, count);
 	}
 
-	/** A series that lies over the active one, and how much of it shows: 0 to 1. */
-	over: { image: string; share: number } | null = $state.raw(null);
-
 	layOver(image: string | null, share = 0.5) {
-		this.over = image === null ? null : { image, share };
+		this.scene.over = image === null ? null : { image, share };
 	}
 
 	/** The series laid over: all of it, or nothing. Without one, the next series is laid over. */
 	flip() {
 		const under = this.scene.active?.image;
 		const others = this.#given.images().filter(({ id, kind }) => kind === 'volume' && id !== under);
-		const shown = this.over && this.over.image !== under ? this.over : null;
+		const { over } = this.scene;
+		const shown = over && over.image !== under ? over : null;
 		const image = shown?.image ?? others[0]?.id;
-		if (image) this.over = { image, share: shown && shown.share > 0.5 ? 0 : 1 };
+		if (image) this.scene.over = { image, share: shown && shown.share > 0.5 ? 0 : 1 };
 	}
 
 	shows(image: string): boolean {
@@ -177,8 +176,8 @@ export class Reading {
 
 	/** What lies over a volume that is shown. */
 	overOf(under: string): { image: ImageView; share: number } | null {
-		const { over, scene } = this;
-		const image = over && over.image !== under && scene.active?.image === under ? this.#image(over.image) : undefined;
+		const { over, active } = this.scene;
+		const image = over && over.image !== under && active?.image === under ? this.#image(over.image) : undefined;
 		return image && over ? { image, share: over.share } : null;
 	}
 
@@ -222,8 +221,7 @@ export class Reading {
 		keep(this.#given.of, {
 			...this.scene.kept,
 			chosen: this.#chosen,
-			planes: this.#planes,
-			over: this.over
+			planes: this.#planes
 		});
 	}
 

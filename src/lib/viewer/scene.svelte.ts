@@ -20,6 +20,8 @@ export class Scene {
 	onPage = false;
 	tool = $state<Tool>('window');
 	active = $state.raw<{ image: string; axis: Axis } | null>(null);
+	/** A series that lies over the active one, and how much of it shows: 0 to 1. */
+	over = $state.raw<{ image: string; share: number } | null>(null);
 	volumes = $state.raw<Record<string, Ready>>({});
 	/** Of the key; only after release. */
 	masks = $state.raw<Record<string, Mask>>({});
@@ -33,15 +35,21 @@ export class Scene {
 		this.active ??= { image: image.id, axis };
 	}
 
-	get kept(): Pick<Kept, 'mm' | 'lens' | 'windows' | 'active' | 'crosshair' | 'tool'> {
-		const { mm, lens, active, crosshair, tool } = this;
-		return { mm, lens, windows: this.#windows, active, crosshair, tool };
+	get kept(): Pick<Kept, 'mm' | 'lens' | 'windows' | 'active' | 'over' | 'crosshair' | 'tool'> {
+		const { mm, lens, active, over, crosshair, tool } = this;
+		return { mm, lens, windows: this.#windows, active, over, crosshair, tool };
 	}
 
 	/** Goes on where one left. */
-	restore({ mm, lens, windows, active, crosshair, tool }: Kept) {
-		Object.assign(this, { mm, lens, active, crosshair, tool });
+	restore({ mm, lens, windows, active, over, crosshair, tool }: Kept) {
+		Object.assign(this, { mm, lens, active, over, crosshair, tool });
 		this.#windows = windows;
+	}
+
+	/** Of an image and what lies over it, the one that shows more: it is what is windowed. */
+	topOf(image: string): string {
+		const { over, active } = this;
+		return over && over.share > 0.5 && active?.image === image && over.image !== image ? over.image : image;
 	}
 
 	windowOf(image: string): Window | null {
@@ -129,9 +137,9 @@ export class Scene {
 		else if ('end' in command) this.toSlice(command.end === 'first' ? 0 : (this.slice?.of ?? 1) - 1);
 		else if ('nudge' in command) this.nudge(...command.nudge);
 		else if ('zoom' in command) this.zoomBy(image, command.zoom);
-		else if ('window' in command) this.dragWindow(image, ...command.window);
+		else if ('window' in command) this.dragWindow(this.topOf(image), ...command.window);
 		else if (!('act' in command)) return false;
-		else if (command.act === 'window') this.nextPreset(image);
+		else if (command.act === 'window') this.nextPreset(this.topOf(image));
 		else if (command.act === 'reset') this.reset();
 		else if (command.act === 'crosshair') this.crosshair = !this.crosshair;
 		else return false;
