@@ -18,10 +18,14 @@ afterAll(async () => {
 const talk = (page: Page) => page.locator('.talk form input');
 const find = (page: Page) => page.locator('search input').filter({ visible: true });
 
-async function inTheRoom(language: 'en' | 'zh', viewport?: { width: number; height: number }): Promise<Visit> {
+async function inTheRoom(
+	language: 'en' | 'zh',
+	viewport?: { width: number; height: number },
+	caseId = 'nx-002'
+): Promise<Visit> {
 	const visit = await aVisit(browser, server, language, viewport);
 	await comeIn(visit, server);
-	const station = await bedsideOf(visit.page, (await theCase('nx-002')).case, language);
+	const station = await bedsideOf(visit.page, (await theCase(caseId)).case, language);
 	await visit.page.locator(`button[name=station][value="${station}"]`).click();
 	await visit.page.getByRole('button', { name: dictionaries[language].door.enter, exact: true }).click();
 	await talk(visit.page).waitFor();
@@ -135,6 +139,62 @@ describe('in the room', () => {
 			expect(box.y + box.height).toBeLessThanOrEqual(420);
 		}
 		expect(await page.getByRole('navigation', { name: dictionaries.en.encounter.parts }).isVisible()).toBe(false);
+		await context.close();
+	});
+
+	test('so it is where the keyboard is laid over the page', async () => {
+		const { page, context } = await inTheRoom('en', { width: 390, height: 844 });
+		await ask(page, 'What has brought you here today?');
+		await talk(page).focus();
+		// As iOS tells it.
+		await page.evaluate(() => {
+			Object.defineProperty(window.visualViewport, 'height', { configurable: true, get: () => 420 });
+			window.visualViewport!.dispatchEvent(new Event('resize'));
+		});
+		const reply = page.locator('.talk .reply').last();
+		for (const thing of [page.getByRole('timer'), reply, talk(page)]) {
+			const box = (await thing.boundingBox())!;
+			expect(box.y).toBeGreaterThanOrEqual(0);
+			expect(box.y + box.height).toBeLessThanOrEqual(420);
+		}
+		await context.close();
+	});
+
+	test('whoever answers for the patient is asked by what they are', async () => {
+		const { page, context } = await inTheRoom('en', undefined, 'nx-001');
+		await page.getByRole('textbox', { name: 'Ask Graham Whitlock’s wife' }).waitFor();
+		await context.close();
+	});
+
+	test('a finding is read out where it was asked for, once', async () => {
+		const { page, context } = await inTheRoom('en');
+		await find(page).fill('plantars');
+		const row = page.locator('[data-hits] li').first();
+		expect(await row.locator('[aria-live=polite]').innerText()).toBe('');
+		await row.getByRole('button').click();
+		await row.locator('[aria-live=polite] p').first().waitFor();
+		expect(await page.locator('[aria-live] [aria-live]').count()).toBe(0);
+		await context.close();
+	});
+
+	test('the clock says five minutes and the last minute; one that was put away comes back for it', async () => {
+		const { page, context } = await inTheRoom('en');
+		const word = dictionaries.en.frame;
+		const timer = page.getByRole('timer');
+		await page.route('**/events**', () => {});
+		await page.clock.install();
+		await page.getByRole('button', { name: word.hideClockName }).click();
+		expect(await timer.innerText()).toBe('');
+		const said = page.locator('.countdown [role=status]');
+		await page.clock.fastForward('04:00');
+		expect(await said.innerText()).toBe('');
+		await page.clock.fastForward('01:05');
+		await said.getByText(word.fiveMinutes).waitFor();
+		await page.clock.fastForward('00:20');
+		await said.getByText(word.fiveMinutes).waitFor({ state: 'detached' });
+		await page.clock.fastForward('03:50');
+		await said.getByText(word.oneMinute).waitFor();
+		expect(await timer.innerText()).toMatch(/0:\d\d/);
 		await context.close();
 	});
 });

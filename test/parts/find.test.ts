@@ -23,7 +23,11 @@ TTE imaging.echocardiography | CT CAP imaging.ct-body | spine mri imaging.mri-sp
 FBC bloods.fbc | CBC bloods.fbc | U&E bloods.ue | UE bloods.ue | CK bloods.ue | LFT bloods.lft | ESR bloods.crp-esr | CRP bloods.crp-esr
 INR bloods.coagulation | HbA1c bloods.glucose | TFT bloods.thyroid | ANA bloods.autoimmune | ANCA bloods.autoimmune | MOG bloods.aqp4-mog
 AChR bloods.achr-musk | NMDAR bloods.neuronal-antibodies | RPR bloods.hiv-syphilis | ABG bloods.lactate | COHb bloods.toxicology
-FVC bedside.fvc | NIF bedside.fvc | ECG bedside.ecg | EKG bedside.ecg | BM bedside.glucose | TAB tissue.biopsy-temporal-artery`;
+FVC bedside.fvc | NIF bedside.fvc | ECG bedside.ecg | EKG bedside.ecg | BM bedside.glucose | TAB tissue.biopsy-temporal-artery
+plantars reflex.plantars | plantar reflexes reflex.plantars | biceps jerks reflex.arms | VEPs physiology.vep | SSEPs physiology.evoked-potentials | DTRs reflex.arms | EOMs cranial.III-IV-VI-movements
+knee jerks reflex.legs | discs cranial.II-fundi | Romberg's gait.romberg | Rombergs gait.romberg | cogwheeling motor.tone | sats general.vitals
+4AT mental.cognitive-screen | serial 7s mental.attention | papilledema cranial.II-fundi | dysdiadochokinesia coordination.rapid-alternating
+chest xray imaging.chest-xray | bloods bloods.fbc | Us and Es bloods.ue | anti nmda receptor bloods.neuronal-antibodies | genetics bloods.genetic`;
 
 const chinese = `
 tlct imaging.ct-head | toulu imaging.ct-head | touluct imaging.ct-head | 头颅c imaging.ct-head | 头lct imaging.ct-head | tlmri imaging.mri-brain
@@ -47,7 +51,9 @@ yqyd cranial.III-IV-VI-movements | mianbu cranial.VII-face | shenshe cranial.XII
 jizhangli motor.tone | szjl motor.power-arms | xzjl motor.power-legs | jl motor.power-arms | jfs reflex.arms | xfs reflex.legs | hzl reflex.clonus
 zhendongjue sensory.vibration | gjpm sensory.level | zbsy coordination.finger-nose | gxj coordination.heel-shin | lunti coordination.rapid-alternating
 butai gait.casual | yzb gait.tandem | bmnl gait.romberg | zhenchan movement.tremor | zhenzhan movement.tremor | gls scale.gcs | nihss scale.nihss
-sts vestibular.head-impulse | hints vestibular.head-impulse | jqz general.neck-stiffness | jqiangzhi general.neck-stiffness | smtz general.vitals`;
+sts vestibular.head-impulse | hints vestibular.head-impulse | jqz general.neck-stiffness | jqiangzhi general.neck-stiffness | smtz general.vitals
+震动觉 sensory.vibration | zhendongjue sensory.vibration | 计算力 mental.attention | jsl mental.attention | 肝肾功能 bloods.lft | gsgn bloods.ue
+宏基因组 csf.viral-pcr | jbxgcc imaging.carotid-doppler | veps physiology.vep`;
 
 describe('looking something up', () => {
 	test.each(rows(english))('in English “%s” finds %s', (typed, id) => {

@@ -7,10 +7,11 @@ import type { Order } from './order.ts';
 export const manoeuvresAlso: Record<Manoeuvre, string> = {
 	'general.appearance': 'inspection, end of the bed, look at the patient, 外观, 望诊',
 	'general.vitals':
-		'observations, obs, blood pressure, BP, pulse, temperature, saturation, lying and standing, 血压, 脉搏, 体温, 卧立位血压, HR, RR, SpO2, NEWS, postural hypotension, orthostatic, 心率, 呼吸, 血氧, 立位低血压',
+		'observations, obs, blood pressure, BP, pulse, temperature, saturation, lying and standing, 血压, 脉搏, 体温, 卧立位血压, HR, RR, SpO2, NEWS, postural hypotension, orthostatic, 心率, 呼吸, 血氧, 立位低血压, sats, oxygen saturation, 生命征',
 	'general.skin':
 		'rash, neurocutaneous, purpura, nails, 皮疹, 神经皮肤, café au lait, livedo, joints, mouth ulcers, genital ulcers, 咖啡斑, 网状青斑, 口腔溃疡, 关节',
-	'general.neck-stiffness': 'nuchal rigidity, meningism, 颈抵抗, 脑膜刺激征, meningeal signs, neck rigidity, 颈硬',
+	'general.neck-stiffness':
+		'nuchal rigidity, meningism, 颈抵抗, 脑膜刺激征, meningeal signs, neck rigidity, 颈硬, Lhermitte, Lhermitte sign, 莱尔米特征',
 	'general.cardiovascular':
 		'cardiovascular, heart sounds, murmur, lungs, abdomen, pulses, oedema, 心音, 杂音, 肺部听诊, 腹部, CVS, JVP, hepatosplenomegaly, lymph nodes, 心肺听诊, 淋巴结, 肝脾',
 	'general.carotid': 'bruit, carotid bruit, 颈部血管杂音, carotids, supraclavicular bruit, 颈动脉杂音',
@@ -18,7 +19,7 @@ export const manoeuvresAlso: Record<Manoeuvre, string> = {
 		'alertness, arousal, AVPU, rousable, 意识状态, 神志, 嗜睡, LOC, drowsy, coma, 昏迷, 昏睡, 觉醒',
 	'mental.orientation': 'time place person, oriented, 时间地点人物, TPP, 定向, 时间定向',
 	'mental.attention':
-		'digit span, serial sevens, months backwards, concentration, 数字广度, 连续减7, WORLD backwards, 专注, 倒背月份',
+		'digit span, serial sevens, months backwards, concentration, 数字广度, 连续减7, WORLD backwards, 专注, 倒背月份, serial 7s, calculation, 4AT, 计算力',
 	'mental.memory':
 		'recall, three words, delayed recall, registration, 延迟回忆, 近记忆, 远记忆, address recall, amnesia, 遗忘, 即刻记忆',
 	'mental.language':
@@ -30,14 +31,14 @@ export const manoeuvresAlso: Record<Manoeuvre, string> = {
 	'mental.frontal':
 		'FAB, executive function, Luria, go/no-go, verbal fluency, abstraction, 执行功能, 词语流畅性, 抽象思维, frontal assessment battery, 额叶, 额叶功能评定',
 	'mental.cognitive-screen':
-		'MMSE, AMT, ACE, mini-mental, 简易精神状态检查, 认知, AMTS, 6CIT, ACE-III, ACE-R, 迷你精神状态, 认知筛查',
-	'cranial.I-smell': 'CN1, olfactory, anosmia, 嗅神经, CN I, 嗅觉',
+		'MMSE, AMT, ACE, mini-mental, 简易精神状态检查, 认知, AMTS, 6CIT, ACE-III, ACE-R, 迷你精神状态, 认知筛查, 4AT',
+	'cranial.I-smell': 'CN1, olfactory, anosmia, 嗅神经, CN I, 嗅觉, olfaction',
 	'cranial.II-acuity':
 		'CN2, Snellen, Ishihara, pinhole, acuity, red desaturation, 视力表, 色觉, 视神经, CN II, VA, colour vision, color vision, 视敏度, 红色饱和度',
 	'cranial.II-fields':
 		'CN2, confrontation, hemianopia, blind spot, 对照法, 偏盲, CN II, VF, visual field, quadrantanopia, scotoma, 暗点, 象限盲',
 	'cranial.II-fundi':
-		'CN2, ophthalmoscopy, optic disc, papilloedema, slit lamp, 检眼镜, 视乳头, 视盘, 裂隙灯, CN II, fundoscopy, funduscopy, optic atrophy, Kayser–Fleischer, KF ring, 眼底镜, 视乳头水肿, 视神经萎缩, K-F环',
+		'CN2, ophthalmoscopy, optic disc, papilloedema, slit lamp, 检眼镜, 视乳头, 视盘, 裂隙灯, CN II, fundoscopy, funduscopy, optic atrophy, Kayser–Fleischer, KF ring, 眼底镜, 视乳头水肿, 视神经萎缩, K-F环, papilledema, fundal, discs',
 	'cranial.II-pupils':
 		'light reflex, RAPD, accommodation, anisocoria, Horner, swinging torch, 对光反射, 相对性传入性瞳孔障碍, 调节反射, CN II, CN III, APD, Marcus Gunn, PERRL, PERLA, light-near dissociation, Argyll Robertson, 瞳孔对光反射, 马库斯-冈恩瞳孔, 霍纳征',
 	'cranial.III-IV-VI-movements':
@@ -47,7 +48,8 @@ export const manoeuvresAlso: Record<Manoeuvre, string> = {
 		'eyelid, fatigable ptosis, Cogan lid twitch, curtain sign, 眼睑疲劳试验, 眼睑下垂, sustained upgaze, Simpson test, 上视疲劳',
 	'cranial.V-sensation':
 		'CN5, trigeminal, V1 V2 V3, 三叉神经, 角膜反射, CN V, blink reflex, facial sensation, 面部感觉',
-	'cranial.V-motor': 'CN5, masseter, pterygoid, jaw jerk, 咀嚼肌, 咬肌, 下颌反射, CN V, jaw reflex, mastication, 咀嚼',
+	'cranial.V-motor':
+		'CN5, masseter, pterygoid, jaw jerk, 咀嚼肌, 咬肌, 下颌反射, CN V, jaw reflex, mastication, 咀嚼, jaw opening',
 	'cranial.VII-face':
 		'CN7, facial weakness, eye closure, show teeth, forehead, taste, 面神经, 面瘫, 闭眼, 示齿, 鼓腮, CN VII, facial nerve, LMN, UMN, House–Brackmann, 口角歪斜, 额纹',
 	'cranial.VIII-hearing':
@@ -64,36 +66,37 @@ export const manoeuvresAlso: Record<Manoeuvre, string> = {
 		'wasting, atrophy, fasciculation, posture, 肌萎缩, 肌束震颤, muscle bulk, pseudohypertrophy, scapular winging, 肌肉萎缩, 假性肥大, 翼状肩胛',
 	'motor.pronator-drift': 'Barré, arm drift, outstretched arms, 轻瘫试验, 平举双上肢, Mingazzini, 旋前试验, 上肢坠落',
 	'motor.tone':
-		'spasticity, rigidity, cogwheel, Froment, 痉挛, 强直, 齿轮样, clasp-knife, Ashworth, MAS, hypotonia, paratonia, 铅管样, 折刀样, 肌强直, 改良Ashworth',
+		'spasticity, rigidity, cogwheel, Froment, 痉挛, 强直, 齿轮样, clasp-knife, Ashworth, MAS, hypotonia, paratonia, 铅管样, 折刀样, 肌强直, 改良Ashworth, cogwheeling',
 	'motor.power-arms': 'strength, MRC, upper limb, grip, hand, 肌力, 握力, power, MRC grade, weakness, UL, 上肢力量',
 	'motor.power-legs':
 		'strength, MRC, lower limb, dorsiflexion, hip flexion, 肌力, 足背屈, power, MRC grade, foot drop, Trendelenburg, Hoover, LL, 足下垂, 下肢力量',
 	'motor.fatigability':
-		'repeated shoulder abduction, arms out for a minute, sustained, 易疲劳性, 反复外展, fatigue test, fatigable weakness, MG, 疲劳',
+		'repeated shoulder abduction, arms out for a minute, sustained, 易疲劳性, 反复外展, fatigue test, fatigable weakness, MG, 疲劳, fatiguability, fatigability',
 	'reflex.arms':
-		'biceps, triceps, supinator, brachioradialis, Hoffmann, 肱二头肌, 肱三头肌, 桡骨膜, 霍夫曼征, DTR, tendon reflexes, deep tendon reflex, 腱反射, Hoffmann征',
+		'biceps, biceps jerk, triceps, triceps jerk, supinator, brachioradialis, Hoffmann, 肱二头肌, 肱三头肌, 桡骨膜, 霍夫曼征, DTR, tendon reflexes, deep tendon reflex, 腱反射, Hoffmann征',
 	'reflex.legs':
 		'knee jerk, ankle jerk, patellar, Achilles, 膝反射, 踝反射, 跟腱反射, DTR, tendon reflexes, deep tendon reflex, adductor jerk, 腱反射, 膝腱反射',
 	'reflex.plantars':
-		'Babinski, plantar, extensor, upgoing toe, Chaddock, 巴宾斯基征, 巴氏征, 查多克征, 病理征, Babinski sign, Oppenheim, Gordon, upgoing plantar, 巴宾斯基, 足底反射, 划足底',
+		'Babinski, plantar, plantar reflex, extensor, upgoing toe, Chaddock, 巴宾斯基征, 巴氏征, 查多克征, 病理征, Babinski sign, Oppenheim, Gordon, upgoing plantar, 巴宾斯基, 足底反射, 划足底',
 	'reflex.clonus': 'ankle clonus, 踝阵挛, 髌阵挛, sustained clonus, 踝阵挛试验',
 	'reflex.primitive':
 		'grasp, palmomental, snout, glabellar, rooting, 强握反射, 掌颏反射, 吸吮反射, 眉间叩击, frontal release signs, pout, Myerson, 额叶释放征, 吸吮',
 	'sensory.light-touch': 'cotton wool, touch, 棉签, 触觉, LT, fine touch, 轻触',
 	'sensory.pinprick':
 		'pain, spinothalamic, temperature, cold, 痛觉, 温度觉, 浅感觉, PP, pin, nociception, 针刺, 痛温觉',
-	'sensory.vibration': 'tuning fork, 128 Hz, dorsal column, 音叉, 深感觉, vibration sense, VS, 音叉振动觉',
+	'sensory.vibration':
+		'tuning fork, 128 Hz, dorsal column, 音叉, 深感觉, vibration sense, VS, 音叉振动觉, 震动觉, 振动觉',
 	'sensory.proprioception':
 		'proprioception, JPS, position, pseudoathetosis, 本体感觉, 位置觉, joint position, kinaesthesia, 关节觉, 运动觉',
 	'sensory.level':
-		'cord level, dermatome, saddle, perianal, 鞍区, 会阴, 皮节, sensory loss level, saddle anaesthesia, 平面, 鞍区感觉',
+		'cord level, dermatome, saddle, perianal, 鞍区, 会阴, 皮节, sensory loss level, saddle anaesthesia, 平面, 鞍区感觉, anal tone, dermatomes',
 	'sensory.cortical':
-		'stereognosis, graphaesthesia, two-point discrimination, extinction, 实体觉, 图形觉, 两点辨别觉, 复合感觉, 2PD, agraphaesthesia, astereognosis, 皮层感觉, 两点辨别',
+		'stereognosis, graphaesthesia, two-point discrimination, extinction, 实体觉, 图形觉, 两点辨别觉, 复合感觉, 2PD, agraphaesthesia, astereognosis, 皮层感觉, 两点辨别, graphesthesia',
 	'coordination.finger-nose':
 		'finger-nose-finger, past-pointing, intention tremor, dysmetria, 共济, 意向性震颤, FNT, FNF, finger to nose, ataxia, 指鼻, 共济失调',
 	'coordination.heel-shin': 'heel-knee-shin, lower limb ataxia, 共济, HST, HKS, heel to shin, 跟膝胫',
 	'coordination.rapid-alternating':
-		'dysdiadochokinesis, DDK, pronation supination, 轮替试验, RAM, alternating hand movements, 轮替运动, 快复轮替',
+		'dysdiadochokinesis, DDK, pronation supination, 轮替试验, RAM, alternating hand movements, 轮替运动, 快复轮替, dysdiadochokinesia',
 	'gait.casual':
 		'walking, arm swing, turning, heel walking, toe walking, 走路, 行走, 转身, gait, station, walk, 行走步态, 偏瘫步态',
 	'gait.tandem': 'heel-to-toe, straight line, 直线行走, 足跟接足尖, tandem walk, 串联步态, 走直线',
@@ -115,7 +118,7 @@ export const manoeuvresAlso: Record<Manoeuvre, string> = {
 	'vestibular.head-impulse':
 		'HIT, HINTS, VOR, test of skew, 头脉冲试验, 前庭眼反射, 眼偏斜, vHIT, head thrust, HINTS plus, vestibulo-ocular reflex, VOR试验, 甩头, 摇头试验',
 	'vestibular.dix-hallpike':
-		'BPPV, positional, Hallpike, 位置试验, 变位试验, 耳石症, benign positional vertigo, supine roll, 耳石, 翻滚试验',
+		'BPPV, positional, Hallpike, 位置试验, 变位试验, 耳石症, benign positional vertigo, supine roll, 耳石, 翻滚试验, DH试验, D-H test',
 	'meningeal.kernig-brudzinski':
 		'Kernig, Brudzinski, meningism, straight leg raise, Lasègue, 克氏征, 布氏征, 脑膜刺激征, meningeal signs, SLR, 脑膜征, 凯尔尼格征, 直腿抬高试验, 拉塞格征'
 };
@@ -124,9 +127,9 @@ export const ordersAlso: Record<Order, string> = {
 	'bloods.fbc':
 		'FBC, CBC, complete blood count, haemoglobin, platelets, white cells, 血细胞分析, 血小板, Hb, WBC, WCC, blood film, 全血细胞计数, 血红蛋白, 白细胞',
 	'bloods.ue':
-		'U&E, UE, renal function, sodium, potassium, calcium, magnesium, osmolality, BMP, 生化, 血钠, 血钾, 血钙, U+E, Us and Es, U/E/Cr, EUC, RFT, electrolytes, creatinine, eGFR, Na, K, Ca, Mg, CK, creatine kinase, 电解质, 肾功, 肌酐, 血镁, 渗透压, 肌酸激酶',
+		'U&E, UE, renal function, sodium, potassium, calcium, magnesium, osmolality, BMP, 生化, 血钠, 血钾, 血钙, U+E, Us and Es, U/E/Cr, EUC, RFT, electrolytes, creatinine, eGFR, Na, K, Ca, Mg, CK, creatine kinase, 电解质, 肾功, 肌酐, 血镁, 渗透压, 肌酸激酶, 肝肾功能',
 	'bloods.lft':
-		'LFT, ALT, AST, bilirubin, albumin, ammonia, 转氨酶, 胆红素, 血氨, LFTs, GGT, ALP, NH3, liver, 肝功, 谷丙转氨酶, 白蛋白',
+		'LFT, ALT, AST, bilirubin, albumin, ammonia, 转氨酶, 胆红素, 血氨, LFTs, GGT, ALP, NH3, liver, 肝功, 谷丙转氨酶, 白蛋白, 肝肾功能',
 	'bloods.crp-esr':
 		'CRP, ESR, C-reactive protein, erythrocyte sedimentation rate, inflammatory markers, procalcitonin, 炎症指标, PCT, 血沉, C反应蛋白, 超敏C反应蛋白, 降钙素原, 红细胞沉降率',
 	'bloods.glucose':
@@ -145,14 +148,14 @@ export const ordersAlso: Record<Order, string> = {
 	'bloods.achr-musk':
 		'AChR, MuSK, LRP4, acetylcholine receptor, AChR抗体, 肌无力抗体, AChR Ab, anti-AChR, anti-MuSK, MG antibodies, 重症肌无力抗体, 乙酰胆碱受体, MuSK抗体',
 	'bloods.neuronal-antibodies':
-		'NMDAR, LGI1, CASPR2, GAD, Hu, Yo, paraneoplastic, onconeural, VGKC, ganglioside, 自身免疫性脑炎抗体, 副肿瘤, 神经节苷脂抗体, AE panel, autoimmune encephalitis, anti-NMDAR, GQ1b, GM1, Ri, Ma2, CV2, amphiphysin, VGCC, 自免脑抗体, 副肿瘤抗体, GQ1b抗体',
+		'NMDAR, LGI1, CASPR2, GAD, Hu, Yo, paraneoplastic, onconeural, VGKC, ganglioside, 自身免疫性脑炎抗体, 副肿瘤, 神经节苷脂抗体, AE panel, autoimmune encephalitis, anti-NMDAR, GQ1b, GM1, Ri, Ma2, CV2, amphiphysin, VGCC, 自免脑抗体, 副肿瘤抗体, GQ1b抗体, anti-NMDA receptor',
 	'bloods.copper-caeruloplasmin':
 		'copper, caeruloplasmin, ceruloplasmin, urinary copper, 24小时尿铜, 尿铜, Cu, Wilson, ceruloplasmin level, 铜蓝蛋白, 血铜, 肝豆状核变性',
 	'bloods.hiv-syphilis':
 		'HIV, syphilis, TPHA, RPR, VDRL, treponemal, infectious serology, 艾滋病, 梅毒, 传染病四项, STI screen, FTA-ABS, TPPA, Lyme, Borrelia, 梅毒螺旋体, 快速血浆反应素, 莱姆',
 	'bloods.blood-cultures': 'cultures, bacteraemia, sepsis, BC, blood culture, 血培, 菌血症, 血培养',
 	'bloods.toxicology':
-		'drug screen, ethanol, paracetamol, salicylate, lithium level, phenytoin level, carboxyhaemoglobin, heavy metals, 毒检, 血药浓度, 重金属, tox screen, UDS, TDM, AED level, drug levels, alcohol, carbon monoxide, COHb, 毒物, 药物浓度, 一氧化碳, 酒精, 苯妥英浓度',
+		'drug screen, ethanol, paracetamol, salicylate, lithium level, phenytoin level, carboxyhaemoglobin, heavy metals, 毒检, 血药浓度, 重金属, tox screen, UDS, TDM, AED level, drug levels, alcohol, carbon monoxide, COHb, 毒物, 药物浓度, 一氧化碳, 酒精, 苯妥英浓度, urine tox, urine drug screen',
 	'bloods.lactate':
 		'lactate, ABG, VBG, arterial blood gas, pCO2, 动脉血气, blood gas, ABGs, lactic acid, 血气, 血乳酸, 乳酸',
 	'bloods.genetic':
@@ -164,15 +167,15 @@ export const ordersAlso: Record<Order, string> = {
 		'FVC, vital capacity, spirometry, NIF, MIP, single breath count, 肺活量, 肺功能, 吸气负压, VC, NIF FVC, MEP, PFT, peak flow, 用力肺活量, 最大吸气压',
 	'bedside.ice-test': 'ice pack test, ptosis ice, 冰试验, ice pack, Tensilon, edrophonium, 冰袋试验, 新斯的明',
 	'bedside.urinalysis':
-		'urine dip, dipstick, urine, MSU, protein, pregnancy test, hCG, 尿检, 尿蛋白, 尿妊娠试验, UA, UDip, urinary, 尿常规, 尿液分析, 小便常规',
+		'urine dip, dipstick, urine, MSU, protein, pregnancy test, hCG, 尿检, 尿蛋白, 尿妊娠试验, UA, UDip, urinary, 尿常规, 尿液分析, 小便常规, bhCG',
 	'csf.opening-pressure':
 		'LP, CSF pressure, spinal tap, manometry, 腰椎穿刺, 颅内压, 脑脊液压力, OP, lumbar puncture, 腰穿, 脑脊液初压, 脑脊液, 开放压',
 	'csf.cells-protein-glucose':
 		'LP, CSF routine, spinal tap, xanthochromia, lumbar puncture, 脑脊液常规, 脑脊液生化, 腰穿, CSF, CSF WCC, cell count, CSF protein, CSF glucose, 腰椎穿刺, 脑脊液细胞数, 脑脊液蛋白',
 	'csf.gram-culture':
-		'LP, CSF culture, TB culture, acid-fast, India ink, cryptococcal antigen, 墨汁染色, 抗酸染色, 脑脊液培养, MC&S, AFB, TB PCR, CrAg, lumbar puncture, CSF, 腰椎穿刺, 革兰染色, 隐球菌, 结核',
+		'LP, CSF culture, TB culture, acid-fast, India ink, cryptococcal antigen, 墨汁染色, 抗酸染色, 脑脊液培养, MC&S, AFB, TB PCR, CrAg, lumbar puncture, CSF, 腰椎穿刺, 革兰染色, 隐球菌, 结核, 宏基因组',
 	'csf.viral-pcr':
-		'LP, HSV PCR, VZV, enterovirus, JC virus, 单纯疱疹病毒, 病毒PCR, 脑脊液病毒, HSV, herpes simplex, CMV, EBV, HHV-6, JCV, lumbar puncture, CSF, 腰椎穿刺, 单疱病毒, 二代测序mNGS',
+		'LP, HSV PCR, VZV, enterovirus, JC virus, 单纯疱疹病毒, 病毒PCR, 脑脊液病毒, HSV, herpes simplex, CMV, EBV, HHV-6, JCV, lumbar puncture, CSF, 腰椎穿刺, 单疱病毒, 二代测序mNGS, 宏基因组, metagenomics',
 	'csf.oligoclonal-bands':
 		'LP, OCB, IgG index, 寡克隆带, IgG指数, oligoclonal, OCBs, OB, kappa free light chains, lumbar puncture, CSF, 腰椎穿刺, 寡克隆, 鞘内合成',
 	'csf.cytology':
@@ -182,7 +185,7 @@ export const ordersAlso: Record<Order, string> = {
 	'csf.rt-quic':
 		'LP, RTQUIC, real-time quaking-induced conversion, prion seeding assay, 实时震动诱导转化, CJD test, prion, lumbar puncture, CSF, 腰椎穿刺, 朊蛋白, 朊病毒',
 	'csf.autoantibodies':
-		'LP, NMDAR CSF, LGI1, GFAP antibody, autoimmune encephalitis panel, 自身免疫性脑炎抗体, 脑脊液抗体, AE panel CSF, anti-NMDAR, CSF antibodies, lumbar puncture, CSF, 腰椎穿刺, 自免脑, 神经元抗体',
+		'LP, NMDAR CSF, LGI1, GFAP antibody, autoimmune encephalitis panel, 自身免疫性脑炎抗体, 脑脊液抗体, AE panel CSF, anti-NMDAR, CSF antibodies, lumbar puncture, CSF, 腰椎穿刺, 自免脑, 神经元抗体, anti-NMDA receptor',
 	'imaging.ct-head':
 		'CT brain, NCCT, non-contrast CT, cranial CT, 头部CT, 颅脑CT, 脑CT, CTH, CTB, head CT, brain CT, 头CT, 头颅CT, 平扫CT',
 	'imaging.ct-angiography':
@@ -203,7 +206,7 @@ export const ordersAlso: Record<Order, string> = {
 		'PET, PET-CT, brain PET, whole-body PET, 正电子发射断层, 代谢显像, FDG PET, amyloid PET, 18F-FDG, PETCT, 葡萄糖代谢',
 	'imaging.dat-scan': 'DaTscan, DAT, SPECT, ioflupane, DAT显像, DAT scan, DAT-SPECT, DAT PET, FP-CIT, 多巴胺显像',
 	'imaging.carotid-doppler':
-		'carotid duplex, carotid ultrasound, transcranial Doppler, TCD, 颈部血管超声, 经颅多普勒, CDUS, carotid US, TCCD, neck ultrasound, 颈动脉彩超, 颈动脉B超, 颈部彩超',
+		'carotid duplex, carotid ultrasound, transcranial Doppler, TCD, 颈部血管超声, 经颅多普勒, CDUS, carotid US, TCCD, neck ultrasound, 颈动脉彩超, 颈动脉B超, 颈部彩超, 颈部血管彩超',
 	'imaging.echocardiography':
 		'echo, TTE, bubble study, heart ultrasound, 心脏彩超, 心超, 发泡试验, TOE, TEE, cardiac echo, 心脏超声, 心动图, 超声心动图',
 	'imaging.chest-xray': 'CXR, chest radiograph, 胸片, chest film, CXR PA, 胸部平片, X线胸片, 拍片',

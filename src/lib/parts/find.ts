@@ -10,18 +10,33 @@ export type Findable = { label: string; also: string[] };
 export function found<Entry extends Findable>(entries: Entry[], typed: string, spells: Spells | null = null): Entry[] {
 	const text = plain(typed);
 	if (!text) return [];
-	const ranked = entries.flatMap((entry) => {
+	const asTyped = ranked(entries, text, spells);
+	return asTyped.length ? asTyped : ranked(entries, singular(text), spells);
+}
+
+/** Abbreviations and signs are said in the plural, too: `VEPs`, `plantars`. */
+function singular(text: string): string {
+	return text.replace(/\b([a-z]*x)es\b|\b([a-z]{2,}[^s])s\b/g, '$1$2');
+}
+
+function ranked<Entry extends Findable>(entries: Entry[], text: string, spells: Spells | null): Entry[] {
+	const fitting = entries.flatMap((entry) => {
 		const rank = rankOf(entry, text) ?? (spells && spelt(entry, text, spells));
 		return rank === null ? [] : [{ entry, rank }];
 	});
-	return ranked.sort((one, other) => one.rank - other.rank).map(({ entry }) => entry);
+	return fitting.sort((one, other) => one.rank - other.rank).map(({ entry }) => entry);
 }
 
 function rankOf({ label, also }: Findable, text: string): number | null {
 	const name = plain(label);
 	const others = also.map(plain);
 	const joined = text.replaceAll(' ', '');
-	if (name.startsWith(text) || others.some((other) => other.replaceAll(' ', '') === joined)) return 0;
+	if (
+		name.startsWith(text) ||
+		name.replaceAll(' ', '').startsWith(joined) ||
+		others.some((other) => other.replaceAll(' ', '') === joined)
+	)
+		return 0;
 	if (name.split(' ').some((word) => word.startsWith(text))) return 1;
 	if (others.some((other) => other.startsWith(text))) return 2;
 	if (text.length < 2 && !han.test(text)) return null;
