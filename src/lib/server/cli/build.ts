@@ -70,7 +70,10 @@ async function turn() {
 }
 
 function vite(): Promise<void> {
-	const child = spawn(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build'], { cwd: root });
+	// A test's NODE_ENV would make a build for development, which the next start would take for a fresh one.
+	const env = { ...process.env, NODE_ENV: 'production' };
+	const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+	const child = spawn(process.execPath, [vite, 'build'], { cwd: root, env });
 	const stop = () => child.kill();
 	process.once('exit', stop);
 	const said: Buffer[] = [];
