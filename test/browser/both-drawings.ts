@@ -1,5 +1,6 @@
 import * as niivue from '@niivue/niivue';
 import type { Engine, Opened, View } from '#lib/viewer/engine.ts';
+import { toMm } from '#lib/viewer/grid.ts';
 import { startPlain } from '#lib/viewer/plain-drawing.ts';
 import type { Tile } from '#lib/viewer/tile.ts';
 import { startWebgl } from '#lib/viewer/webgl-drawing.ts';
@@ -12,6 +13,8 @@ export type Apart = { mean: number; seen: number; most: number };
 export type Compared = {
 	opened: [webgl: Opened, plain: Opened];
 	tiles: [webgl: Tile[], plain: Tile[]];
+	/** What stands at places all over the volume, and beyond it. */
+	told: [webgl: (number | null)[], plain: (number | null)[]];
 	apart: Apart;
 	/** The same against the plain one turned left to right, and upside down: what it would be if a side were wrong. */
 	mirrored: Apart;
@@ -27,6 +30,7 @@ async function compare(bytes: ArrayBuffer, asked: Asked): Promise<Compared> {
 	return {
 		opened: [one.opened, other.opened],
 		tiles: [one.tiles, other.tiles],
+		told: [one.told, other.told],
 		apart: apart(one.pixels, other.pixels, at),
 		mirrored: apart(one.pixels, other.pixels, (x, y) => at(width - 1 - x, y)),
 		upsideDown: apart(one.pixels, other.pixels, (x, y) => at(x, height - 1 - y)),
@@ -53,6 +57,7 @@ async function picture(bytes: ArrayBuffer, { width, height, window, ...view }: A
 			engine.resize(width, height);
 			opened = await engine.open(bytes.slice());
 			engine.show({ ...view, window: window ?? opened.values.asked });
+			told = shares.map((share) => engine.valueAt(toMm(opened.grid, share)));
 			ended = engine.end;
 		}, failed);
 	});
@@ -60,10 +65,20 @@ async function picture(bytes: ArrayBuffer, { width, height, window, ...view }: A
 	canvas.remove();
 	const pixels = copy.getContext('2d')!.getImageData(0, 0, copy.width, copy.height);
 	const { grid, flat, values } = opened;
-	return { opened: { grid, flat, values }, tiles, pixels, picture: copy.toDataURL() };
+	return { opened: { grid, flat, values }, tiles, told, pixels, picture: copy.toDataURL() };
 }
 
+/** Shares of the volume, not on the borders of voxels. */
+const shares: [number, number, number][] = [
+	[0.07, 0.13, 0.21],
+	[0.33, 0.62, 0.48],
+	[0.51, 0.29, 0.77],
+	[0.93, 0.88, 0.04],
+	[1.2, 0.5, 0.5]
+];
+
 let opened: Opened;
+let told: (number | null)[];
 let ended: () => void;
 
 function apart(one: ImageData, other: ImageData, at: (x: number, y: number) => number): Apart {

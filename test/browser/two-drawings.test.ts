@@ -78,8 +78,9 @@ function rounded(value: unknown): unknown {
 }
 
 /** What is wrong between the two drawings of one view: where they lie, what they hold, and how they look. */
-function faults({ opened, tiles, apart, mirrored, upsideDown }: Compared): unknown[] {
+function faults({ opened, tiles, told, apart, mirrored, upsideDown }: Compared): unknown[] {
 	expect(rounded(opened[1])).toEqual(rounded(opened[0]));
+	expect(rounded(told[1])).toEqual(rounded(told[0]));
 	expect(rounded(tiles[1])).toEqual(rounded(tiles[0]));
 	// Shades: a graphics card reckons where between two voxels a pixel lies a little otherwise than the browser.
 	const alike = apart.mean < 1.5 && apart.seen < 0.03;

@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { depth, inside, middle, moveTo, sliceAt, step, toMm, toShare, type Grid } from '#lib/viewer/grid.ts';
+import {
+	canLieOver,
+	depth,
+	inside,
+	middle,
+	moveTo,
+	sliceAt,
+	step,
+	toMm,
+	toShare,
+	voxelAt,
+	type Grid
+} from '#lib/viewer/grid.ts';
 
 /** 100 × 120 × 80 voxels of 1 mm. */
 const fine: Grid = {
@@ -65,4 +77,25 @@ describe('one crosshair in volumes of different grids', () => {
 		expect(inside(oblique, [3, 2, 6])).toBe(true);
 		expect(inside(oblique, [3, 9, 0])).toBe(false);
 	});
+});
+
+describe('one volume over another', () => {
+	const straight = (grid: Grid) => ({ grid, flat: grid });
+	const turned = { grid: oblique, flat: { ...fine, dims: oblique.dims } };
+
+	test('lies there when both were cut straight, whatever their voxels and however much they hold', () => {
+		const part: Grid = { ...thick, origin: [-20, -20, 0] };
+		expect([canLieOver(straight(thick), straight(fine)), canLieOver(straight(part), straight(fine))]).toEqual([
+			true,
+			true
+		]);
+	});
+	test('an oblique one lies only over one that was cut alike', () => {
+		const finer = { ...turned, grid: { ...oblique, dims: fine.dims } };
+		expect([canLieOver(turned, finer), canLieOver(turned, straight(thick))]).toEqual([true, false]);
+	});
+});
+
+test('a place lies in one voxel, by its slices in all three planes', () => {
+	expect(voxelAt(fine, [10, -3, 12.2])).toEqual([60, 57, 52]);
 });

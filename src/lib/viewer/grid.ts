@@ -61,7 +61,7 @@ export function middle(grid: Grid): Mm {
 
 /** Whether one volume can be drawn over another: both were cut straight, so that they share the world's axes, or fill the same ground. */
 export function canLieOver(one: Placed, other: Placed): boolean {
-	return (isStraight(one) && isStraight(other)) || sameGround(one.flat, other.flat);
+	return (isStraight(one) && isStraight(other)) || sameGround(one.grid, other.grid);
 }
 
 type Placed = { grid: Grid; flat: Grid };
