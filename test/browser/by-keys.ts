@@ -45,6 +45,8 @@ export async function walkByKeys({ page, station, questions, manoeuvre, orders, 
 	await nameDiagnoses(page, ranked);
 	await press(page, word.encounter.provisional);
 	await press(page, word.encounter.provisional, dialog);
+	// The focus goes to what it opened.
+	await page.locator('.work [role=tab]:focus', { hasText: word.encounter.tests }).waitFor();
 	for (const [i, order] of orders.entries()) {
 		await find(page, order);
 		if (i === 0) {
