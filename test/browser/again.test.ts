@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stationList as list } from '#lib/words/en/station-list.ts';
 import { en as reports } from '#lib/words/reports-en.ts';
 import { aServer, signedIn, type TestServer } from '#test/build/a-server.ts';
 import { aBrowser } from '#test/build/browser.ts';
@@ -142,7 +143,7 @@ describe('what is thought wrong', () => {
 		await educator.context.close();
 
 		await page.goto('/attempts');
-		expect(await page.locator('main').textContent()).toContain(word.stations.answersBack(1));
+		expect(await page.locator('main').textContent()).toContain(list.answersBack(1));
 		await page.goto(first, { waitUntil: 'networkidle' });
 		expect(await page.locator('main').textContent()).toContain(`${doubts.outcomes['will be mended']} You are right.`);
 		expect([visit.broken, visit.elsewhere]).toEqual([[], []]);

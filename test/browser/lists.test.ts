@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stationList as list } from '#lib/words/en/station-list.ts';
 import { aServer, type TestServer } from '#test/build/a-server.ts';
 import { aBrowser } from '#test/build/browser.ts';
 import { aVisit, comeIn, dictionaries, type Visit } from './a-candidate.ts';
@@ -49,8 +50,8 @@ describe('the list of stations', () => {
 
 	test('says what to do when nothing fits', async () => {
 		await page.goto('/stations?minutes=5&show=due');
-		expect(await page.locator('main').textContent()).toContain(word.stations.noneDue);
-		await page.getByRole('link', { name: word.stations.showAll }).click();
+		expect(await page.locator('main').textContent()).toContain(list.noneDue);
+		await page.getByRole('link', { name: list.showAll }).click();
 		await page.waitForURL('**/stations');
 		expect(await patients()).toBe(9);
 	});
@@ -67,7 +68,7 @@ describe('the list of stations', () => {
 		expect(await page.locator('main').textContent()).toMatch(
 			/You left Hannah Castell’s room, and the clock runs: (9|10):\d\d left/
 		);
-		await page.getByRole('link', { name: word.stations.goOn }).click();
+		await page.getByRole('link', { name: list.goOn }).click();
 		await page.waitForURL(`**${pathname}`);
 	});
 });

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { en } from '#lib/words/en.ts';
+import { readingLists } from '#lib/words/en/reading-lists.ts';
+import { stationList } from '#lib/words/en/station-list.ts';
 import { zh } from '#lib/words/zh.ts';
+import { readingLists as readingListsZh } from '#lib/words/zh/reading-lists.ts';
+import { stationList as stationListZh } from '#lib/words/zh/station-list.ts';
 
-const all = Object.entries({ en, zh }).flatMap(([language, dictionary]) =>
-	leaves(dictionary).map(([key, words]) => [language, key, words] as const)
-);
+const all = Object.entries({
+	en: { ...en, readingLists, stationList },
+	zh: { ...zh, readingLists: readingListsZh, stationList: stationListZh }
+}).flatMap(([language, dictionary]) => leaves(dictionary).map(([key, words]) => [language, key, words] as const));
 
 describe('words', () => {
 	test('none is empty, but where a flag has nothing to say', () => {
