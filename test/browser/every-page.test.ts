@@ -20,7 +20,18 @@ afterAll(async () => {
 // Pages that stand without an attempt; those of an attempt are looked at on the walks through a station.
 const open = ['/sign-in', '/privacy', '/preferences', '/not-there'];
 const pages: Record<Role, string[]> = {
-	candidate: ['/', '/stations', '/stations?time=5', '/stations?find=zzzz', '/attempts', '/help'],
+	candidate: [
+		'/',
+		'/stations',
+		'/stations?minutes=5',
+		'/stations?q=zzzz',
+		'/stations?show=due',
+		'/attempts',
+		'/help',
+		'/preferences',
+		'/privacy',
+		'/cases'
+	],
 	educator: ['/', '/cases', '/marking', '/doubts', '/help', '/stations'],
 	researcher: ['/', '/help'],
 	admin: ['/', '/people', '/sittings', '/help', '/marking']

@@ -126,7 +126,7 @@ export async function walkBedside({ page, language, step }: Walker, station: str
 
 /** What a station's header offers; on a phone it lies behind the three dots. */
 async function inTheBar(page: Page, word: typeof en, name: string) {
-	const more = page.getByRole('button', { name: word.encounter.more });
+	const more = page.getByRole('button', { name: word.encounter.more, exact: true });
 	if (await more.isVisible()) await more.click();
 	await page.getByRole('button', { name, exact: true }).filter({ visible: true }).click();
 }

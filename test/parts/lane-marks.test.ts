@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clustered, hasRoom, placed, timesOn } from '#lib/parts/lane-marks.ts';
+import { clustered, hasRoom, placed, stacked, timesOn } from '#lib/parts/lane-marks.ts';
 
 describe('labels on a lane', () => {
 	test('stand in the middle of their moment, and at the ends inside the lane', () => {
@@ -75,4 +75,10 @@ describe('times of an axis', () => {
 	])('of %i ms on %i px', (end, width, times) => {
 		expect(timesOn(end, width)).toEqual(times);
 	});
+});
+
+test('stretches that lie on one another go a row up, and come down where there is room again', () => {
+	const from = (from: number, to: number) => ({ from, to });
+	expect(stacked([from(0, 5), from(1, 3), from(2, 6), from(3, 4), from(6, 8)])).toEqual([0, 1, 2, 1, 0]);
+	expect(stacked([])).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Role } from '#db/people.ts';
 import type { Language } from '#lib/case/text.ts';
 import { readPack } from '#lib/case/pack.ts';
 import { readFolder } from '#lib/server/pack-folder.ts';
@@ -9,8 +10,11 @@ import { root } from '#lib/server/root.ts';
 import { readSettings } from '#lib/server/settings.ts';
 import { aBrowser } from '#test/build/browser.ts';
 import { planFor, walkBedside } from '#test/build/walk.ts';
+import { beside } from './beside.ts';
+import { pages } from './pages.ts';
 
-// Plays one station through the real browser, on the data of `npm start`, and leaves numbered pictures in the data folder.
+// Plays one station through the real browser, on the data of `npm start`, looks at the pages around it as each kind of person,
+// and leaves numbered pictures in the data folder.
 
 const { values } = parseArgs({
 	options: {
@@ -54,43 +58,71 @@ async function play() {
 	page.setDefaultTimeout(20_000);
 	page.on('pageerror', (error) => console.error(`page: ${error.message}`));
 	let shots = 0;
-	async function step(name: string) {
-		const whole = name === 'debrief';
+	const long = ['debrief', 'debrief printed', ...pages.map(([, , name]) => name)];
+	async function shot(name: string) {
+		const whole = long.includes(name);
+		// What arrives has arrived.
+		await page.waitForTimeout(400);
 		await page.screenshot({
 			path: join(folder, `${String(++shots).padStart(2, '0')}-${name.replaceAll(' ', '-')}.png`),
 			fullPage: whole
 		});
 		console.log(`${shots}. ${name}`);
 	}
+	const also = beside({ page, language, shot });
+	async function step(name: string) {
+		await shot(name);
+		await also[name]?.();
+	}
 	try {
-		await signIn();
+		await signIn('candidate');
 		await walkBedside({ page, language, step }, await stationOf(), planFor(found.case, found.key, language));
+		await around();
 	} catch (error) {
-		await step('where it stopped');
+		await shot('where it stopped');
 		throw error;
 	} finally {
 		await browser.close();
 	}
 	console.log(`The pictures lie in ${folder}`);
 
-	async function signIn() {
+	async function around() {
+		let who: (typeof pages)[number][0] = 'candidate';
+		for (const [by, path, name] of pages) {
+			if (by !== who) {
+				await page.context().clearCookies();
+				await page.context().addCookies([{ name: 'language', value: language, url: settings.origin }]);
+				if (by !== 'nobody') await signIn(by);
+			}
+			who = by;
+			await page.goto(path, { waitUntil: 'networkidle' });
+			await shot(name);
+			if (name !== 'marking') continue;
+			await page.locator('tbody a').first().click();
+			await page.waitForURL('**/marking/*');
+			await page.waitForTimeout(1_000);
+			await shot('a transcript');
+		}
+	}
+
+	async function signIn(role: Role) {
 		const people = await readFile(join(settings.dataDir, 'demo-people.txt'), 'utf8');
 		const [, name = '', password = ''] =
 			people
 				.split('\n')
-				.find((line) => line.startsWith('candidate'))
+				.find((line) => line.startsWith(role))
 				?.split(/\s+/) ?? [];
 		await page.context().addCookies([{ name: 'language', value: language, url: settings.origin }]);
 		await page.goto('/sign-in');
-		await step('sign-in');
+		if (role === 'candidate') await shot('sign-in');
 		await page.fill('input[name=name]', name);
 		await page.fill('input[name=password]', password);
 		await page.keyboard.press('Enter');
-		await page.waitForURL('**/stations');
+		await page.waitForURL(({ pathname }) => pathname !== '/sign-in');
 		const said = await page.evaluate(async (language) => {
 			const answer = await fetch('/language', {
 				method: 'POST',
-				body: new URLSearchParams({ language, to: '/stations' })
+				body: new URLSearchParams({ language, to: '/help' })
 			});
 			return answer.status;
 		}, language);

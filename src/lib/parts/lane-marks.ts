@@ -42,6 +42,17 @@ export function clustered<Moment extends { at: number }>(
 	return groups;
 }
 
+/** The row of each stretch, from below: the lowest in which it lies on no other. In the order of the stretches. */
+export function stacked(stretches: readonly { from: number; to: number }[]): number[] {
+	const taken: number[] = [];
+	return stretches.map(({ from, to }) => {
+		const free = taken.findIndex((until) => until <= from);
+		const row = free < 0 ? taken.length : free;
+		taken[row] = to;
+		return row;
+	});
+}
+
 /** Whether a stretch is wide enough for the first letters of its name. */
 export function hasRoom(from: number, to: number, end: number, width: number): boolean {
 	return end > 0 && ((to - from) / end) * width >= 32;
