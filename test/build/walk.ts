@@ -99,7 +99,7 @@ export async function walkBedside({ page, language, step }: Walker, station: str
 
 	await inTheBar(page, word, word.encounter.leave);
 	await step('leaving');
-	await page.getByRole('button', { name: word.encounter.leaveNow }).click();
+	await page.getByRole('dialog').getByRole('button', { name: word.encounter.leaveNow }).click();
 	await page.locator('[data-item]').waitFor();
 	await step('answers');
 	await inTheBar(page, word, word.commit.review);
