@@ -10,6 +10,7 @@ import {
 } from '@sveltejs/kit';
 import { building } from '$app/environment';
 import { cookieName, personOf } from '#lib/server/auth.ts';
+import { packed } from '#lib/server/packed.ts';
 import { isDocument, isElsewhere, isForeign, isForPeople, secured } from '#lib/server/requests.ts';
 import { languageOf } from '#lib/server/language.ts';
 import { attributesOf, preferencesCookie, readPreferences } from '#lib/server/preferences.ts';
@@ -28,7 +29,8 @@ export const handle: Handle = async ({ event, resolve }) => {
 	try {
 		const response = (await refuse(event)) ?? secured(await resolve(event, { transformPageChunk: asWanted(event) }));
 		status = response.status;
-		return response;
+		// What a page asks of its own server while it is made is read there and then.
+		return event.isSubRequest ? response : packed(event.request, response);
 	} catch (thrown) {
 		if (isRedirect(thrown) || isHttpError(thrown)) status = thrown.status;
 		throw thrown;
