@@ -15,7 +15,12 @@ const rooms: Room[] = [
 	{ name: 'statecharts', files: /^statecharts\//, may: ['case', 'xstate', 'valibot'] },
 	{ name: 'vocabulary', files: /^src\/lib\/vocabulary\//, may: ['case'] },
 	{ name: 'patient', files: /^src\/lib\/patient\//, may: ['case', 'wink-porter2-stemmer', '@node-rs/jieba'] },
-	{ name: 'scoring', files: /^src\/lib\/scoring\//, may: ['case', 'key', 'vocabulary'], types: ['statecharts'] },
+	{
+		name: 'scoring',
+		files: /^src\/lib\/scoring\//,
+		may: ['case', 'key', 'vocabulary', '@stdlib', 'pure-rand'],
+		types: ['statecharts']
+	},
 	{ name: 'words', files: /^src\/lib\/words\//, may: ['svelte'] },
 	{ name: 'reports', files: /^src\/lib\/reports\//, may: ['case', 'key', 'statecharts', 'scoring', 'words'] },
 	{
@@ -79,6 +84,8 @@ const rooms: Room[] = [
 const packages: [string, RegExp][] = [
 	['svelte', /^svelte(\/|$)/],
 	['kit', /^(@sveltejs\/kit|\$app|\.\/\$types)/],
+	['@stdlib', /^@stdlib\//],
+	['pure-rand', /^pure-rand\//],
 	['node', /^node:/]
 ];
 

@@ -13,5 +13,9 @@ export const commands: Record<string, { says: string; load: () => Promise<Comman
 	vocabulary: {
 		says: 'import <file>: more diagnoses, from OBO-Graph JSON or rows',
 		load: () => import('./vocabulary-import.ts')
+	},
+	reference: {
+		says: 'answers JSON lines {id, routine, input} with {id, output}: the measures, to be checked from outside',
+		load: () => import('./reference.ts')
 	}
 };

@@ -1,0 +1,3 @@
+import type { Routine } from './routine.ts';
+
+export const readers: Record<string, Routine> = {};
