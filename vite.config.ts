@@ -1,7 +1,7 @@
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig } from 'vitest/config';
 
-const pure = 'house,statecharts,case,vocabulary,patient,scoring,reports,words,viewer,parts,ui';
+const pure = 'house,statecharts,case,benchmarks,vocabulary,patient,scoring,reports,words,viewer,parts,ui';
 
 export default defineConfig({
 	plugins: [sveltekit()],

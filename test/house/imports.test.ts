@@ -5,7 +5,7 @@ import { bare, read } from '#test/build/tree.ts';
 /** `may`: what a room imports. `types`: of what it may take types alone, which leave nothing in the bundle. */
 type Room = { name: string; files: RegExp; may: string[]; types?: string[] };
 
-const pure = ['case', 'key', 'statecharts', 'vocabulary', 'patient', 'scoring', 'reports', 'words'];
+const pure = ['case', 'key', 'statecharts', 'benchmarks', 'vocabulary', 'patient', 'scoring', 'reports', 'words'];
 
 // The first room whose pattern fits a file is its room. A room may always import itself.
 const rooms: Room[] = [
@@ -13,6 +13,7 @@ const rooms: Room[] = [
 	{ name: 'case', files: /^src\/lib\/case\//, may: ['valibot'] },
 	{ name: 'drawing', files: /^statecharts\/draw\.ts$/, may: ['statecharts', 'xstate', 'node'] },
 	{ name: 'statecharts', files: /^statecharts\//, may: ['case', 'xstate', 'valibot'] },
+	{ name: 'benchmarks', files: /^src\/lib\/benchmarks\//, may: ['case', 'key', 'valibot'] },
 	{ name: 'vocabulary', files: /^src\/lib\/vocabulary\//, may: ['case'] },
 	{ name: 'patient', files: /^src\/lib\/patient\//, may: ['case', 'wink-porter2-stemmer', '@node-rs/jieba'] },
 	{
@@ -63,6 +64,8 @@ const rooms: Room[] = [
 			'minisearch',
 			'nifti-reader-js',
 			'yaml',
+			'csv-parse',
+			'exceljs',
 			'node'
 		],
 		types: ['kit']

@@ -3,7 +3,9 @@ import type { AnyStateNode } from 'xstate';
 import { bare, read } from '#test/build/tree.ts';
 import { attempt } from '#statecharts/attempt.ts';
 
-const rooms = ['case', 'vocabulary', 'patient', 'scoring', 'reports', 'words'].map((room) => `src/lib/${room}`);
+const rooms = ['case', 'benchmarks', 'vocabulary', 'patient', 'scoring', 'reports', 'words'].map(
+	(room) => `src/lib/${room}`
+);
 
 // Run by hand, outside of everything: it writes the pictures beside the charts.
 const outside = ['statecharts/draw.ts'];
