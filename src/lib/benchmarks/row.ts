@@ -15,3 +15,13 @@ export function textOf({ cells }: Row, ...columns: string[]): string | null {
 export function has({ cells }: Row, column: string): boolean {
 	return Object.hasOwn(cells, column);
 }
+
+/** The columns of a row that say something, by name. */
+export function groupsOf(row: Row, columns: readonly string[]): Record<string, string> {
+	return Object.fromEntries(
+		columns.flatMap((column) => {
+			const value = textOf(row, column);
+			return value ? [[column, value]] : [];
+		})
+	);
+}

@@ -1,8 +1,15 @@
 /**
  * The lesions of one image, on the image's own grid. Affines are 4×4, row-major, between voxel indices and the volume's
  * world (RAS+, mm). Voxel value k is the k-th of `key.lesions` for that image; 0 is none. The first index runs fastest.
+ * `flat`: of a picture, one slice whose world is its own pixels, [column, row, 0] from the upper left; no number of mm.
  */
-export type Mask = { dims: [number, number, number]; toVoxel: number[]; toWorld: number[]; values: Uint8Array };
+export type Mask = {
+	dims: [number, number, number];
+	toVoxel: number[];
+	toWorld: number[];
+	values: Uint8Array;
+	flat?: true;
+};
 
 /** A place in the volume's world: x to the right, y to the front, z up, in mm. */
 export type Mm = readonly [number, number, number];
@@ -16,19 +23,23 @@ export function valueAt(mask: Mask, mm: Mm): number {
 }
 
 /**
- * The lesion voxel nearest to a place: how far its centre is in mm, its value and where it lies. Of one lesion only where
- * `value` is given. Null where the mask holds no such voxel. Only lesion voxels are searched.
+ * The lesion voxel nearest to a place: how far its centre is in mm (px on a picture), its value and where it lies. Of one
+ * lesion only where `value` is given. Null where the mask holds no such voxel. Only lesion voxels are searched.
  */
 export function nearest(mask: Mask, mm: Mm, value?: number): { away: number; value: number; mm: Mm } | null {
-	let found: { away: number; value: number; mm: Mm } | null = null;
-	for (const index of voxelsOf(mask)) {
-		const own = mask.values[index] ?? 0;
-		if (value !== undefined && own !== value) continue;
-		const there = transform(mask.toWorld, inGrid(mask, index));
-		const away = Math.hypot(there[0] - mm[0], there[1] - mm[1], there[2] - mm[2]);
-		if (!found || away < found.away) found = { away, value: own, mm: there };
+	const [voxels, middles] = [voxelsOf(mask), middlesOf(mask)];
+	let [best, square] = [-1, Infinity];
+	for (let i = 0; i < voxels.length; i++) {
+		if (value !== undefined && mask.values[voxels[i]!] !== value) continue;
+		const x = middles[3 * i]! - mm[0];
+		const y = middles[3 * i + 1]! - mm[1];
+		const z = middles[3 * i + 2]! - mm[2];
+		const away = x * x + y * y + z * z;
+		if (away < square) [best, square] = [i, away];
 	}
-	return found;
+	if (best < 0) return null;
+	const [x = 0, y = 0, z = 0] = middles.subarray(3 * best, 3 * best + 3);
+	return { away: Math.hypot(x - mm[0], y - mm[1], z - mm[2]), value: mask.values[voxels[best]!]!, mm: [x, y, z] };
 }
 
 /** A voxel by its indices in the grid. */
@@ -60,6 +71,19 @@ export function voxelsOf(mask: Mask): number[] {
 	});
 	known.set(mask, voxels);
 	return voxels;
+}
+
+const knownMiddles = new WeakMap<Mask, Float64Array>();
+
+/** Where the middles of these voxels lie in the world: three numbers each. */
+function middlesOf(mask: Mask): Float64Array {
+	const there = knownMiddles.get(mask);
+	if (there) return there;
+	const voxels = voxelsOf(mask);
+	const middles = new Float64Array(voxels.length * 3);
+	for (const [i, index] of voxels.entries()) middles.set(transform(mask.toWorld, inGrid(mask, index)), i * 3);
+	knownMiddles.set(mask, middles);
+	return middles;
 }
 
 /** A voxel by its place in the mask's values. */

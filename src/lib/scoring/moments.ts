@@ -67,3 +67,9 @@ export function isConstant(values: readonly number[]): boolean {
 export function ratio(above: number, below: number): number | null {
 	return below === 0 ? null : above / below;
 }
+
+/** `square`, and 0 where it is no more than what rounding leaves of numbers as large as `values`. */
+export function exceptRounding(square: number, values: readonly number[]): number {
+	const largest = values.reduce((largest, value) => Math.max(largest, Math.abs(value)), 0);
+	return Math.abs(square) <= (1e-13 * largest) ** 2 ? 0 : square;
+}

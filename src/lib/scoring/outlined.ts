@@ -1,6 +1,7 @@
 import type { Region } from '#lib/case/answer.ts';
 import type { Key, Lesion } from '#lib/case/key.ts';
-import { inGrid, nearest, transform, valueAt, voxelsOf, type Mask, type Mm } from './mask.ts';
+import { lesionsOnSlice } from './lesions-on-slice.ts';
+import { inGrid, nearest, transform, valueAt, type Mask, type Mm } from './mask.ts';
 import { lesionOf } from './pointing.ts';
 import { rasterised, type Raster } from './raster.ts';
 
@@ -46,7 +47,7 @@ export function outlined(regions: readonly Region[], key: Key, masks: Masks): Ou
 			lesion: lesionOf(key, region.image, value),
 			centre: from,
 			away: near?.away ?? null,
-			dice: raster ? diceOf(raster.voxels, partsMet(mask, raster, value)) : 0
+			dice: raster ? diceOfMet(mask, raster, value) : 0
 		};
 	});
 }
@@ -62,25 +63,26 @@ export function outlined(regions: readonly Region[], key: Key, masks: Masks): Ou
  * @example 4 voxels drawn, 2 of them among the 2 of a lesion on that slice: 2·2 ÷ (4 + 2) = 2/3
  */
 export function diceOnSlicesDrawn(regions: readonly Region[], masks: Masks): number | null {
-	const slices = new Map<string, { mask: Mask; raster: Raster } | null>();
+	const slices = new Map<string, Slice | null>();
 	for (const region of regions) {
 		const mask = masks[region.image];
 		const raster = mask ? rasterised(mask, region) : null;
-		const slice = raster ? `${region.image} ${raster.along} ${raster.at}` : elsewhere(region);
-		const there = slices.get(slice)?.raster.voxels ?? [];
-		const voxels = [...new Set([...there, ...(raster?.voxels ?? [])])];
-		slices.set(slice, mask && raster ? { mask, raster: { ...raster, voxels } } : null);
+		const name = raster ? `${region.image} ${raster.along} ${raster.at}` : elsewhere(region);
+		const slice = slices.get(name) ?? (mask && raster ? { mask, ...raster, voxels: new Set<number>() } : null);
+		for (const voxel of raster?.voxels ?? []) slice?.voxels.add(voxel);
+		slices.set(name, slice);
 	}
 	if (slices.size === 0) return null;
-	const each = [...slices.values()].map((slice) =>
-		slice
-			? diceOf(
-					slice.raster.voxels,
-					lesionOn(slice.mask, slice.raster, () => true)
-				)
-			: 0
-	);
+	const each = [...slices.values()].map((slice) => (slice ? diceOfAll(slice) : 0));
 	return each.reduce((sum, dice) => sum + dice, 0) / each.length;
+}
+
+/** What was drawn on one slice. */
+type Slice = Omit<Raster, 'voxels'> & { mask: Mask; voxels: Set<number> };
+
+function diceOfAll({ mask, along, at, voxels }: Slice): number {
+	const within = [...voxels].filter((voxel) => mask.values[voxel]! > 0);
+	return (2 * within.length) / (voxels.size + lesionsOnSlice(mask, along, at).voxels);
 }
 
 function nowhere(region: Region): Omit<Outlined, 'dice'> {
@@ -93,34 +95,13 @@ function elsewhere({ image, axis, outline }: Region): string {
 	return `${image} ${axis} ${Math.round(middle(outline)[place[axis]])} mm`;
 }
 
-function lesionOn(mask: Mask, { along, at }: Raster, is: (value: number) => boolean): number[] {
-	return voxelsOf(mask).filter((index) => is(mask.values[index] ?? 0) && inGrid(mask, index)[along] === at);
-}
-
-/** The parts of a lesion on a slice that an outline meets: its voxels, and all that touch them by a side or a corner. */
-function partsMet(mask: Mask, raster: Raster, value: number): number[] {
-	const lesion = new Set(lesionOn(mask, raster, (own) => own === value));
-	const [ni, nj] = mask.dims;
-	const steps = [1, ni, ni * nj].filter((_, axis) => axis !== raster.along) as [number, number];
-	const beside = [-1, 0, 1].flatMap((a) => [-1, 0, 1].map((b) => a * steps[0] + b * steps[1]));
-	const met = raster.voxels.filter((index) => lesion.delete(index));
-	for (const index of met) {
-		// What was found lengthens the list that is being gone through.
-		const near = beside.map((step) => index + step).filter((other) => touch(mask, index, other));
-		for (const other of near) if (lesion.delete(other)) met.push(other);
-	}
-	return met;
-}
-
-/** Not so at the two ends of a row, which lie next to one another in the list only. */
-function touch(mask: Mask, one: number, other: number): boolean {
-	const there = inGrid(mask, other);
-	return inGrid(mask, one).every((at, axis) => Math.abs(at - there[axis]!) <= 1);
-}
-
-function diceOf(own: readonly number[], key: readonly number[]): number {
-	const there = new Set(key);
-	return (2 * own.filter((index) => there.has(index)).length) / (own.length + key.length);
+/** Dice of an outline with the parts of a lesion that it meets: those that its own voxels of that lesion belong to. */
+function diceOfMet(mask: Mask, { along, at, voxels }: Raster, value: number): number {
+	const { partOf } = lesionsOnSlice(mask, along, at);
+	const within = voxels.filter((voxel) => mask.values[voxel] === value);
+	const met = new Set(within.map(partOf));
+	const size = [...met].reduce((sum, part) => sum + (part?.voxels ?? 0), 0);
+	return (2 * within.length) / (voxels.length + size);
 }
 
 /** The lesion value that most voxels have; null where all lie outside. */

@@ -9,11 +9,11 @@ export type Raster = { along: 0 | 1 | 2; at: number; voxels: number[] };
  * An outline on the mask's own grid: of the slice that its corners lie on, the voxels whose middle it goes around (by the
  * nonzero rule, so that where it crosses itself no hole is left), cut off at the edge of the volume. One that goes around no
  * middle, as a dot or a line does, holds the voxel that its own middle lies in. Null where it lies outside the volume
- * altogether, and on a flat picture, which has no grid.
+ * altogether, and where it says that it lies on a flat picture and the mask is a volume's, or the other way round.
  */
 export function rasterised(mask: Mask, { axis, outline }: Region): Raster | null {
-	if (axis === 'flat') return null;
-	const along = gridAxis(mask, axis);
+	if ((axis === 'flat') !== (mask.flat ?? false)) return null;
+	const along = axis === 'flat' ? 2 : gridAxis(mask, axis);
 	const [across, up] = ([0, 1, 2] as const).filter((one) => one !== along) as [0 | 1 | 2, 0 | 1 | 2];
 	const corners = outline.map((mm) => transform(mask.toVoxel, mm));
 	const middle = ([0, 1, 2] as const).map((one) => mean(corners.map((corner) => corner[one])));
@@ -25,46 +25,48 @@ export function rasterised(mask: Mask, { axis, outline }: Region): Raster | null
 	const around = pixelsIn(flat, size);
 	const pixels = around.length > 0 ? around : pixelAt([middle[across]!, middle[up]!], size);
 	if (pixels.length === 0) return null;
-	const [ni, nj] = mask.dims;
-	const voxels = pixels.map(([column, row]) => {
-		const voxel = [at, at, at];
-		voxel[across] = column;
-		voxel[up] = row;
-		return voxel[0]! + ni * (voxel[1]! + nj * voxel[2]!);
-	});
+	const steps = [1, mask.dims[0], mask.dims[0] * mask.dims[1]] as const;
+	const voxels = pixels.map(([column, row]) => at * steps[along] + column * steps[across] + row * steps[up]);
 	return { along, at, voxels };
 }
 
 type Corner = [number, number];
+/** Where an outline crosses a row, and which way: up 1, down −1. */
+type Crossing = { x: number; turn: number };
 
-/** Row by row: where the outline crosses it, and between which crossings it winds around. */
+/** Row by row within the outline: where it crosses the row, and between which crossings it winds around. */
 function pixelsIn(corners: readonly Corner[], [columns, rows]: Corner): Corner[] {
 	const pixels: Corner[] = [];
-	const heights = corners.map(([, y]) => y);
-	const last = Math.min(rows - 1, Math.floor(Math.max(...heights)));
-	for (let row = Math.max(0, Math.ceil(Math.min(...heights))); row <= last; row++) {
-		const held = new Set<number>();
-		for (const [from, to] of spansOn(row, corners)) {
-			const end = Math.min(columns - 1, Math.floor(to));
-			for (let column = Math.max(0, Math.ceil(from)); column <= end; column++) held.add(column);
+	const lines = [...crossed(corners, rows)].sort(([one], [other]) => one - other);
+	for (const [row, crossings] of lines) {
+		crossings.sort((one, other) => one.x - other.x);
+		let [winding, next] = [0, 0];
+		for (const [i, { x, turn }] of crossings.entries()) {
+			winding += turn;
+			if (winding === 0) continue;
+			const end = Math.min(columns - 1, Math.floor(crossings[i + 1]?.x ?? x));
+			// Two stretches may end and begin in one pixel.
+			for (next = Math.max(next, Math.ceil(x)); next <= end; next++) pixels.push([next, row]);
 		}
-		for (const column of held) pixels.push([column, row]);
 	}
 	return pixels;
 }
 
-function spansOn(row: number, corners: readonly Corner[]): [from: number, to: number][] {
-	const crossings = corners.flatMap(([x0, y0], i): { x: number; turn: number }[] => {
+/** Each edge crosses the rows from its lower end up to below its upper one, so that a corner is crossed once. */
+function crossed(corners: readonly Corner[], rows: number): Map<number, Crossing[]> {
+	const lines = new Map<number, Crossing[]>();
+	for (const [i, [x0, y0]] of corners.entries()) {
 		const [x1, y1] = corners[(i + 1) % corners.length]!;
-		if (y0 <= row === y1 <= row) return [];
-		return [{ x: x0 + ((row - y0) * (x1 - x0)) / (y1 - y0), turn: y1 > y0 ? 1 : -1 }];
-	});
-	crossings.sort((one, other) => one.x - other.x);
-	let winding = 0;
-	return crossings.flatMap(({ x, turn }, i): [number, number][] => {
-		winding += turn;
-		return winding === 0 ? [] : [[x, crossings[i + 1]?.x ?? x]];
-	});
+		const turn = y1 > y0 ? 1 : -1;
+		const end = Math.min(rows, Math.ceil(Math.max(y0, y1)));
+		for (let row = Math.max(0, Math.ceil(Math.min(y0, y1))); row < end; row++) {
+			const crossing = { x: x0 + ((row - y0) * (x1 - x0)) / (y1 - y0), turn };
+			const line = lines.get(row);
+			if (line) line.push(crossing);
+			else lines.set(row, [crossing]);
+		}
+	}
+	return lines;
 }
 
 function pixelAt([x, y]: Corner, [columns, rows]: Corner): Corner[] {

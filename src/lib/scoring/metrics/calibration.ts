@@ -1,5 +1,6 @@
 import type { Estimate } from '../score.ts';
-import type { Stated } from './brier.ts';
+import { completePairs, type Given } from '../missing.ts';
+import { brier, type Stated } from './brier.ts';
 import { wilson } from './wilson.ts';
 
 /**
@@ -66,4 +67,20 @@ export function calibrationCurve(stated: readonly Stated[], bins = 5): Calibrati
 			{ from: (bin - 1) / bins, to: bin / bins, n: own.length, confidence, right: right / own.length, ...interval }
 		];
 	});
+}
+
+/**
+ * Brier score and expected calibration error of stated confidences (0 … 1) against outcomes (0 or 1), as one row of a table.
+ * A pair with a null on either side is dropped. Undefined (null, with a reason) without a pair.
+ * @example brierAndError([0.8, 0.6], [1, 0]) // brier 0.2, error 0.4
+ */
+export function brierAndError(confidence: readonly Given[], outcome: readonly Given[], bins = 10) {
+	const { a, b } = completePairs(confidence, outcome);
+	const stated = a.map((one, i) => ({ confidence: one, right: b[i] === 1 }));
+	return {
+		n: stated.length,
+		brier: brier(stated).value,
+		ece: calibrationError(stated, bins).value,
+		...(stated.length === 0 && { undefinedReason: 'No confidence was stated.' })
+	};
 }

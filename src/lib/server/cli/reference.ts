@@ -8,6 +8,7 @@ import { readers } from './reference/readers.ts';
 import type { Line, Routine } from './reference/routine.ts';
 import { standard } from './reference/standard.ts';
 import { inSnakeCase } from './reference/snake-case.ts';
+import { study } from './reference/study.ts';
 
 const routines: Record<string, Routine> = {
 	...agreement,
@@ -16,7 +17,8 @@ const routines: Record<string, Routine> = {
 	...comparison,
 	...metrics,
 	...readers,
-	...standard
+	...standard,
+	...study
 };
 
 /** `babinski reference`: one JSON line in, one out, in order. What is not known is said to be, and one bad line stops no other. */

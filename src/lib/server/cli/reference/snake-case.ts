@@ -9,5 +9,8 @@ export function inSnakeCase(value: unknown, at = 'output'): unknown {
 }
 
 function snake(key: string): string {
-	return key.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+	return key
+		.replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+		.replace(/([A-Z])([A-Z][a-z])/g, '$1_$2')
+		.toLowerCase();
 }
