@@ -8,7 +8,9 @@ export function inSnakeCase(value: unknown, at = 'output'): unknown {
 	return Object.fromEntries(entries);
 }
 
+/** Names that do not begin small, such as MRR, are a benchmark's own. */
 function snake(key: string): string {
+	if (!/^[a-z]/.test(key)) return key;
 	return key
 		.replace(/([a-z0-9])([A-Z])/g, '$1_$2')
 		.replace(/([A-Z])([A-Z][a-z])/g, '$1_$2')
