@@ -13,7 +13,7 @@ const rooms: Room[] = [
 	{ name: 'case', files: /^src\/lib\/case\//, may: ['valibot'] },
 	{ name: 'drawing', files: /^statecharts\/draw\.ts$/, may: ['statecharts', 'xstate', 'node'] },
 	{ name: 'statecharts', files: /^statecharts\//, may: ['case', 'xstate', 'valibot'] },
-	{ name: 'benchmarks', files: /^src\/lib\/benchmarks\//, may: ['case', 'key', 'valibot'] },
+	{ name: 'benchmarks', files: /^src\/lib\/benchmarks\//, may: ['case', 'scoring', 'vocabulary'] },
 	{ name: 'vocabulary', files: /^src\/lib\/vocabulary\//, may: ['case'] },
 	{ name: 'patient', files: /^src\/lib\/patient\//, may: ['case', 'wink-porter2-stemmer', '@node-rs/jieba'] },
 	{

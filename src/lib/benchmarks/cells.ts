@@ -42,3 +42,9 @@ function valueOf(text: string): unknown {
 		return readPython(text);
 	}
 }
+
+/** A number in a cell, of a spreadsheet or of text; null where there is none. */
+export function numberIn(cell: unknown): number | null {
+	const value = typeof cell === 'string' && cell.trim() !== '' ? Number(cell.trim().replace(/%$/, '')) : cell;
+	return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}

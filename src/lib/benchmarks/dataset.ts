@@ -35,6 +35,17 @@ export const conditions: Partial<Record<Task, readonly string[]>> = {
 	T2: ['Grd', 'Rec', 'NoDx']
 };
 
+/** Whether a task is asked under a condition, in whatever case its letters are written. */
+export function hasCondition(task: Task, condition: string | null): boolean {
+	return conditions[task]?.some((known) => known.toLowerCase() === condition?.toLowerCase()) ?? false;
+}
+
+/** A task by its name, as a column `track` may have it. */
+export function taskNamed(name: string | null): Task | null {
+	const known = Object.values(names).find(({ task }) => task.toLowerCase() === name?.toLowerCase());
+	return known?.task ?? null;
+}
+
 /**
  * Which part of which benchmark a file holds, by its name, and what the name says before it: of a file of predictions,
  * `<system>_<dataset>`. Null where the name holds none.

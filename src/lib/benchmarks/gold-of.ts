@@ -1,4 +1,4 @@
-import type { Benchmark, Task } from './dataset.ts';
+import { hasCondition, type Benchmark, type Task } from './dataset.ts';
 import { goldOfT1, goldOfT2 } from './gold-mrarebench.ts';
 import { goldOfNeuralMedBench } from './gold-neural-medbench.ts';
 import { goldOfOpen, goldOfQuestion, optionsOf } from './gold-questions.ts';
@@ -39,9 +39,15 @@ export function enter(book: GoldBook, golds: readonly Gold[]): Gold[] {
 	});
 }
 
-/** The gold of an item: of the task that is said, or of the only one that knows it. */
-export function goldFor(book: GoldBook, item: string, task: Task | null): Gold | 'unknown' | 'several' {
-	const known = (book.items.get(item) ?? []).filter((gold) => task === null || taskOfGold(gold) === task);
+/** The gold of an item: of the task that is said, or that has such a condition, or of the only one that knows it. */
+export function goldFor(
+	book: GoldBook,
+	item: string,
+	{ task, condition }: { task: Task | null; condition: string | null }
+): Gold | 'unknown' | 'several' {
+	const ofTask = (book.items.get(item) ?? []).filter((gold) => task === null || taskOfGold(gold) === task);
+	const fit = ofTask.filter((gold) => hasCondition(taskOfGold(gold), condition));
+	const known = fit.length > 0 ? fit : ofTask;
 	const [gold, other] = known;
 	return gold === undefined ? 'unknown' : other === undefined ? gold : 'several';
 }

@@ -1,5 +1,5 @@
-import { listOf } from './cells.ts';
-import type { Task } from './dataset.ts';
+import { listOf, numberIn } from './cells.ts';
+import { taskNamed, type Task } from './dataset.ts';
 import { itemOf } from './gold.ts';
 import { roundName } from './gold-neural-medbench.ts';
 import { textOf, type Row } from './row.ts';
@@ -62,10 +62,10 @@ export function predictionsIn(row: Row, source: Source): Prediction[] | Unread {
 		line: row.line,
 		system: source.isHuman ? physicians : (textOf(row, 'system', 'model') ?? source.system),
 		reader,
-		task: source.task,
+		task: source.task ?? taskNamed(textOf(row, 'track')),
 		condition: textOf(row, 'condition') ?? source.condition,
 		attempt,
-		confidence: numberOf(row, 'confidence')
+		confidence: numberIn(row.cells['confidence'])
 	};
 	const answers = answersOf(row.cells[column], source.task);
 	return answers.map((text, i) => ({
@@ -91,10 +91,4 @@ function answersOf(cell: unknown, task: Task | null): string[] {
 function asideOf(text: string, file: string): Aside | null {
 	if (failure.test(text)) return 'failed';
 	return /\.xlsx$/i.test(file) && text.length >= cellHolds ? 'cut' : null;
-}
-
-export function numberOf(row: Row, ...columns: string[]): number | null {
-	const text = textOf(row, ...columns);
-	const value = text === null ? NaN : Number(text.replace('%', ''));
-	return Number.isFinite(value) ? value : null;
 }

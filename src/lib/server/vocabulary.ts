@@ -48,19 +48,19 @@ async function load(world: Known): Promise<Vocabulary> {
 /** Ours first, so that ours keeps its names. */
 async function everything({ db, root, log }: Known): Promise<Diagnosis[]> {
 	const imported = (await diagnoses.all(db)).map(({ body }) => body as Diagnosis);
-	const own = await ours(root, log);
+	const own = await ownDiagnoses(root, log);
 	return imported.length > 0 ? merge(own, imported).diagnoses : own;
 }
 
-/** A test holds that ours has no fault; should it have one, the rest is still good. */
-async function ours(root: string, log: World['log']): Promise<Diagnosis[]> {
+/** Our own diagnoses. A test holds that they have no fault; should they have one, the rest is still good. */
+export async function ownDiagnoses(root: string, log?: World['log']): Promise<Diagnosis[]> {
 	const folder = join(root, 'db', 'vocabulary');
 	const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort();
 	const lists: unknown[] = [];
 	// One file after the other: the server answers in between.
 	for (const name of names) lists.push(parse(await readFile(join(folder, name), 'utf8')));
 	const { diagnoses: rows, problems } = readRows(lists.flat(), 'db/vocabulary');
-	for (const { key, says } of problems) log.error({ key, says }, 'our own vocabulary has a fault');
+	for (const { key, says } of problems) log?.error({ key, says }, 'our own vocabulary has a fault');
 	return rows;
 }
 

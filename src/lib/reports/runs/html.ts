@@ -5,7 +5,8 @@ import { figuresOf } from './figures.ts';
 import { escaped } from './plots/scale.ts';
 import { methodsOf, sentenceOf } from './sentences.ts';
 import type { Table } from './table.ts';
-import { systemName, tablesOf, taskName } from './tables.ts';
+import { systemName, tablesOf } from './tables.ts';
+import { notesOf } from './told.ts';
 
 /** A row that is listed on the page; all are in the JSON. */
 const mostListed = 200;
@@ -54,17 +55,7 @@ function asSection({ title, note, head, rows }: Table): string {
 }
 
 function notes(report: RunReport, says: RunWords): string {
-	const aside = report.aside
-		.filter(({ failed, cut }) => failed + cut > 0)
-		.map(({ system, failed, cut }) => says.aside(systemName(report, system, says), failed, cut));
-	const missing = report.missing.map(({ system, task, condition, items }) =>
-		says.missing(
-			systemName(report, system, says),
-			condition ? `${taskName(task, says)}, ${condition}` : taskName(task, says),
-			items.length
-		)
-	);
-	const all = [...report.notes, ...aside, ...missing];
+	const all = notesOf(report, says);
 	if (all.length === 0) return '';
 	const items = all.map((note) => `<li>${escaped(note)}</li>`).join('');
 	return `<section class="notes"><h2>${escaped(says.notesTitle)}</h2><ul>${items}</ul></section>`;

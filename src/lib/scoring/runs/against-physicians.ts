@@ -26,6 +26,9 @@ export type Against = {
 /** Fewer readers than this are spoken of as themselves: how readers vary cannot be told from so few. */
 export const fewestReaders = 5;
 
+/** With fewer source cases the U-statistic's normal interval promises more than it holds. */
+export const fewestCases = 10;
+
 /**
  * A system against the physicians, on the items that both answered. What each reader, and the system beside her, made of a
  * source case is a cell; both means are over cells. From five readers on, readers and cases are random: Obuchowski–Rockette
@@ -33,7 +36,7 @@ export const fewestReaders = 5;
  * complete. With fewer, readers are fixed: cluster bootstrap and sign-flip permutation over cases.
  *
  * Source: Hillis 2007; Gallas 2006; Miller 2024, "Adding error bars to evals", for clustering.
- * Undefined (null, with a reason): no item in common; see the analyses' own pages.
+ * Undefined (null, with a reason): no item in common; an incomplete table with fewer than 10 cases; see the analyses' own pages.
  * @example two readers, [1, 0] and [1, 1] on two cases, system right on both: difference 1 − 3/4 = 1/4, these readers
  */
 export function againstPhysicians(system: readonly Valued[], physicians: readonly Valued[], drawing: Drawing): Against {
@@ -87,6 +90,11 @@ function ofReadersLikeThese({ table, clusters }: Panel): Compared {
 		};
 	}
 	const found = unbiased(table);
+	if (clusters.length < fewestCases) {
+		const none = { low: null, high: null, p: null, method: 'U-statistic, readers and cases random' };
+		const undefinedReason = `Fewer than ${fewestCases} source cases were read by both: too few for its normal interval.`;
+		return { difference: found.mean, ...none, undefinedReason };
+	}
 	return {
 		difference: found.mean,
 		low: found.ciLower,

@@ -1,7 +1,7 @@
 import type { Reasoned } from '../missing.ts';
 import { unbiasedDifference } from '../readers/unbiased.ts';
 import { normalP } from '../distributions.ts';
-import type { Compared } from './against-physicians.ts';
+import { fewestCases, type Compared } from './against-physicians.ts';
 import { clusterDifference, type Drawing } from './cluster-difference.ts';
 import { valuesOf, type Marked, type Valued } from './marked.ts';
 import { panelOf } from './panel.ts';
@@ -16,6 +16,9 @@ export const contrastsOfMRareBench: readonly Contrast[] = [
 	{ task: 'T2', first: 'Grd', second: 'Rec', tells: 'visual contribution' },
 	{ task: 'T2', first: 'Grd', second: 'NoDx', tells: 'diagnosis-conditioning gain' }
 ];
+
+/** The reference first, then what is added or taken away. */
+export const conditionOrder: readonly string[] = ['LC', 'FD', 'TO', 'Grd', 'Rec', 'NoDx'];
 
 export type ContrastFound = Contrast & { system: string; measure: string; nItems: number; nCases: number } & Compared;
 
@@ -64,6 +67,10 @@ function between(first: readonly Valued[], second: readonly Valued[]): Compared 
 	const [one, other] = tablesOf(first, second);
 	const found = unbiasedDifference(one, other);
 	const { difference, se } = found;
+	if ((one[0]?.length ?? 0) < fewestCases) {
+		const undefinedReason = `Fewer than ${fewestCases} source cases were read under both: too few for the normal interval.`;
+		return { difference, low: null, high: null, p: null, method: 'U-statistic of two tables', undefinedReason };
+	}
 	return {
 		difference,
 		low: found.ciLower,

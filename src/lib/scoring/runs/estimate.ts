@@ -6,7 +6,7 @@ import type { Reasoned } from '../missing.ts';
 import { mean } from '../moments.ts';
 import { unbiased } from '../readers/unbiased.ts';
 import type { Estimate } from '../score.ts';
-import { fewestReaders } from './against-physicians.ts';
+import { fewestCases, fewestReaders } from './against-physicians.ts';
 import type { Drawing } from './cluster-difference.ts';
 import type { Valued } from './marked.ts';
 import { panelOf } from './panel.ts';
@@ -63,11 +63,14 @@ export function estimate(values: readonly Valued[], { seed, replicates }: Drawin
 }
 
 function ofReadersLikeThese(values: readonly Valued[]) {
-	const { mean, ciLower, ciUpper, undefinedReason } = unbiased(panelOf(values).table);
+	const { table, clusters } = panelOf(values);
+	const few = clusters.length < fewestCases;
+	const { mean, ciLower, ciUpper, undefinedReason: found } = unbiased(table);
+	const undefinedReason = few ? `Fewer than ${fewestCases} source cases: too few for the normal interval.` : found;
 	return {
 		value: mean,
-		low: ciLower,
-		high: ciUpper,
+		low: few ? null : ciLower,
+		high: few ? null : ciUpper,
 		method: 'U-statistic, readers and cases random',
 		...(undefinedReason && { undefinedReason })
 	};

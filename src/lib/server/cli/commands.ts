@@ -14,6 +14,10 @@ export const commands: Record<string, { says: string; load: () => Promise<Comman
 		says: 'import <file>: more diagnoses, from OBO-Graph JSON or rows',
 		load: () => import('./vocabulary-import.ts')
 	},
+	score: {
+		says: '<answers> --benchmark <name>: numbers, tables and a report; no server is needed',
+		load: () => import('./score.ts')
+	},
 	reference: {
 		says: 'answers JSON lines {id, routine, input} with {id, output}: the measures, to be checked from outside',
 		load: () => import('./reference.ts')

@@ -102,6 +102,8 @@ export const runs = {
 	holds: { predictions: 'answers', items: 'items', judgements: 'judgements', results: 'VLMEvalKit’s results' },
 	rows: 'Rows',
 	methodsTitle: 'For a methods section',
+	/** Why a number is not there, in the words of the scorer; digits stand as #. */
+	reasons: {} as Record<string, string>,
 	noInterval: 'no interval',
 	people: 'people',
 	models: 'models',
@@ -114,7 +116,7 @@ export const runs = {
 		these: (n: number) => (n === 1 ? 'this physician' : `these ${n} physicians`),
 		like: (n: number) => `physicians like these ${n}`,
 		cases: (n: number) => (n === 1 ? 'this case' : `these ${n} cases`),
-		because: (difference: string, p: string) => `(difference ${difference}, p ${p} after Holm).`,
+		because: (difference: string, p: string) => ` (difference ${difference}, p ${p} after Holm).`,
 		untested: (system: string, why: string) => `${system} was not tested against the physicians: ${why}`
 	},
 	methods: {

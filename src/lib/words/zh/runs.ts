@@ -94,6 +94,20 @@ export const runs: typeof en = {
 	holds: { predictions: '答案', items: '题目', judgements: '评判', results: 'VLMEvalKit 结果' },
 	rows: '行数',
 	methodsTitle: '方法学段落',
+	reasons: {
+		'No item was answered by both.': '双方没有共同作答的题目。',
+		'Fewer than # source cases were read by both: too few for its normal interval.':
+			'双方共同阅读的来源病例少于 # 个，不足以给出正态区间。',
+		'Fewer than # source cases were read under both: too few for the normal interval.':
+			'两种条件下均阅读的来源病例少于 # 个，不足以给出正态区间。',
+		'There is one source case: no interval.': '仅有一个来源病例，无法给出区间。',
+		'There is one reader: readers like them cannot be spoken of.': '仅有一名阅片者，结论不能推及同类医师。',
+		'All readers have the same mean difference: how readers vary is not seen.':
+			'所有阅片者的平均差值相同，无法看出阅片者间的变异。',
+		'The standard error is #.': '标准误为 #。',
+		'No two readings differ in both reader and case.': '没有两次阅读同时来自不同阅片者和不同病例。',
+		'The unbiased estimate of the variance is below #.': '方差的无偏估计小于 #，不给出区间。'
+	},
 	noInterval: '无区间',
 	people: '医师',
 	models: '模型',
@@ -103,7 +117,7 @@ export const runs: typeof en = {
 		below: (system, readers, cases) => `${system} 在${cases}上低于${readers}的平均水平`,
 		notShown: (system, readers, cases) => `在${cases}上，未显示 ${system} 与${readers}的平均水平存在差异`,
 		these: (n) => `这 ${n} 名医师`,
-		like: (n) => `与这 ${n} 名医师同类的医师`,
+		like: (n) => `同类医师（样本 ${n} 名）`,
 		cases: (n) => `这 ${n} 个病例`,
 		because: (difference, p) => `（差值 ${difference}，Holm 校正后 p ${p}）。`,
 		untested: (system, why) => `${system} 未与医师进行检验：${why}`

@@ -14,11 +14,11 @@ export type Frame = {
 	diagonal?: true;
 };
 
-const [left, right, top, bottom] = [52, 452, 12, 232];
+const [left, right, top, bottom] = [52, 452, 20, 240];
 
 /** Curves in one frame, their names at the right of their last points, pushed apart where they would meet. */
 export function curves(all: readonly Curve[], { label, x: across, y: up, diagonal }: Frame): string {
-	const x = scale(across.from, across.to, left, right);
+	const onAxis = scale(across.from, across.to, left, right);
 	const y = scale(up.from, up.to, bottom, top);
 	const grid = [
 		...ticks(up.from, up.to).map(
@@ -27,11 +27,14 @@ export function curves(all: readonly Curve[], { label, x: across, y: up, diagona
 		),
 		...across.at.map(
 			(at) =>
-				`<path class="tick" d="M${x(at)} ${bottom}v5"/><text x="${x(at)}" y="${bottom + 18}" text-anchor="middle">${across.print?.(at) ?? at}</text>`
+				`<path class="tick" d="M${onAxis(at)} ${bottom}v5"/><text x="${onAxis(at)}" y="${bottom + 18}" text-anchor="middle">${across.print?.(at) ?? at}</text>`
 		)
 	];
 	const line = diagonal ? `<path class="diagonal" d="M${left} ${bottom}L${right} ${top}"/>` : '';
-	const drawn = all.map(({ points, isHuman }) => {
+	const drawn = all.map(({ points, isHuman }, i) => {
+		// Marks of several curves at one place stand side by side.
+		const aside = points.length > 24 ? 0 : (i - (all.length - 1) / 2) * 4;
+		const x = (value: number) => onAxis(value) + aside;
 		const series = isHuman ? 'people' : 'model';
 		const path = points.map((point, i) => `${i === 0 ? 'M' : 'L'}${x(point.x)} ${y(point.y)}`).join('');
 		const reaches = points.flatMap(({ x: at, low, high }) =>
@@ -43,9 +46,9 @@ export function curves(all: readonly Curve[], { label, x: across, y: up, diagona
 		return `<path class="curve ${series}" d="${path}"/>${reaches.join('')}${marks.join('')}`;
 	});
 	const names = apart(all.map(({ points }) => y(points.at(-1)?.y ?? 0))).map(
-		(at, i) => `<text class="name" x="${right + 12}" y="${at + 4}">${escaped(all[i]?.name ?? '')}</text>`
+		(at, i) => `<text class="name" x="${right + 20}" y="${at + 4}">${escaped(all[i]?.name ?? '')}</text>`
 	);
-	const titles = `<text x="${(left + right) / 2}" y="${bottom + 38}" text-anchor="middle">${escaped(across.name)}</text><text x="${left}" y="${top - 2}" text-anchor="start" class="name">${escaped(up.name)}</text>`;
+	const titles = `<text x="${(left + right) / 2}" y="${bottom + 38}" text-anchor="middle">${escaped(across.name)}</text><text x="8" y="${top - 14}" text-anchor="start" class="name">${escaped(up.name)}</text>`;
 	const tall = Math.max(bottom + 46, ...apart(all.map(({ points }) => y(points.at(-1)?.y ?? 0))).map((at) => at + 12));
 	return `<svg class="plot" viewBox="0 -8 640 ${tall + 8}" role="img" aria-label="${escaped(label)}">${grid.join('')}${line}${drawn.join('')}${names.join('')}${titles}</svg>`;
 }

@@ -13,7 +13,7 @@ export function interval(
 	range: Range,
 	band: Interval | null
 ): string {
-	const x = scale(range.from, range.to, 8, width - 8);
+	const x = scale(range.from, range.to, 12, width - 12);
 	const series = isHuman ? 'people' : 'model';
 	const grid = ticks(range.from, range.to).map((at) => `<path class="grid" d="M${x(at)} 0V${height}"/>`);
 	const behind =
@@ -30,7 +30,7 @@ export function interval(
 
 /** The axis under a forest plot; `print` writes its numbers. */
 export function axis(range: Range, print: (value: number) => string): string {
-	const x = scale(range.from, range.to, 8, width - 8);
+	const x = scale(range.from, range.to, 12, width - 12);
 	const marks = ticks(range.from, range.to).map(
 		(at) => `<path class="tick" d="M${x(at)} 0v5"/><text x="${x(at)}" y="19" text-anchor="middle">${print(at)}</text>`
 	);

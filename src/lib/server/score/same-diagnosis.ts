@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { compare } from '#lib/vocabulary/match.ts';
+import { vocabularyOf } from '#lib/vocabulary/vocabulary.ts';
+import { ownDiagnoses } from '../vocabulary.ts';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** Whether a clinician would take an answer for one of the names: by whole names and our vocabulary, never by likeness. */
+export async function clinicalMatcher(): Promise<(answer: string, names: readonly string[]) => boolean> {
+	const vocabulary = vocabularyOf(await ownDiagnoses(root));
+	const known = new WeakMap<readonly string[], Map<string, boolean>>();
+	return (answer, names) => {
+		const seen = known.get(names) ?? new Map<string, boolean>();
+		known.set(names, seen);
+		const before = seen.get(answer);
+		if (before !== undefined) return before;
+		const [name = '', ...synonyms] = names;
+		const same =
+			answer !== '' && compare({ text: answer }, { name: { en: name }, synonyms }, vocabulary).relation === 'same';
+		seen.set(answer, same);
+		return same;
+	};
+}
