@@ -49,7 +49,7 @@ const rooms: Room[] = [
 	{
 		name: 'command line',
 		files: /^src\/lib\/server\/cli\//,
-		may: [...pure, 'db', 'server', 'node', 'tsx', 'vite']
+		may: [...pure, 'db', 'server', 'csv-parse', 'node', 'tsx', 'vite']
 	},
 	{
 		name: 'server',
@@ -66,6 +66,8 @@ const rooms: Room[] = [
 			'yaml',
 			'csv-parse',
 			'exceljs',
+			'onnxruntime-node',
+			'@huggingface/tokenizers',
 			'node'
 		],
 		types: ['kit']

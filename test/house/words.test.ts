@@ -17,7 +17,11 @@ const latin: [why: string, keys: RegExp][] = [
 	['our own name, and the name of a language in itself', /^frame\.(name|otherLanguage)$|\.language$/],
 	['names of MRI sequences', /^viewer\.sequences\./],
 	['scales that are said by their letters', /^encounter\.vitalNames\.gcs$/],
-	['measures by the names they were published under', /^debrief\.measureNames\.(rougeL|chrF)$/],
+	[
+		'measures by the names they were published under',
+		/^debrief\.measureNames\.(rougeL|chrF)$|^runs\.(recallCurve|pHolm|p|n)$/
+	],
+	['names of published benchmarks and of what ran them', /^runs\.(benchmarks\.|theirs$)/],
 	['units', /^(viewer\.(mm|pixels|loadingBytes)|readingTools\.(mm|area|hounsfield|adc|pixels))$/],
 	['keys of a keyboard', /\.(keys|keysHelp)(\.\w+)?\.\d+\.0$/]
 ];

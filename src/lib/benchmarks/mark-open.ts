@@ -22,7 +22,7 @@ export function markOpen(answer: string, { reference }: GoldOf<'open'>, judged: 
 			'visual accuracy': dimensions.va,
 			'ground truth': dimensions.gt
 		}),
-		...textValues(afterLabel(answer), reference, aids)
+		...textValues(answerIn(answer), reference, aids)
 	};
 }
 
@@ -40,7 +40,7 @@ function dimensionsIn(row: Row, scale: number) {
 }
 
 /** The benchmark asks for “Reasoning: … Answer: …”; the reference is an answer. */
-function afterLabel(answer: string): string {
+export function answerIn(answer: string): string {
 	const parts = answer.split(/(?:^|\n)\s*\**(?:final\s+)?answer\**\s*[:：]/i);
 	return (parts.at(-1) ?? answer).trim();
 }

@@ -1,9 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { compare } from '#lib/vocabulary/match.ts';
 import { vocabularyOf } from '#lib/vocabulary/vocabulary.ts';
+import { root } from '../root.ts';
 import { ownDiagnoses } from '../vocabulary.ts';
-
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** Whether a clinician would take an answer for one of the names: by whole names and our vocabulary, never by likeness. */
 export async function clinicalMatcher(): Promise<(answer: string, names: readonly string[]) => boolean> {
