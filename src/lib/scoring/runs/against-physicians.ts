@@ -30,10 +30,11 @@ export const fewestReaders = 5;
 export const fewestCases = 10;
 
 /**
- * A system against the physicians, on the items that both answered. What each reader, and the system beside her, made of a
- * source case is a cell; both means are over cells. From five readers on, readers and cases are random: Obuchowski–Rockette
- * for one treatment where every reader read every case, else the U-statistic of the table of differences, which need not be
- * complete. With fewer, readers are fixed: cluster bootstrap and sign-flip permutation over cases.
+ * A system against the physicians, on the items that both answered. From five
+ * readers on, readers and cases are random and each source case counts once: what a reader, and the system beside her, made of
+ * a case is a cell, and both means are over cells: Obuchowski–Rockette for one treatment where every reader read every case,
+ * else the U-statistic of the table of differences, which need not be complete. With fewer, readers are fixed: means are over
+ * answers, with cluster bootstrap and sign-flip permutation over cases.
  *
  * Source: Hillis 2007; Gallas 2006; Miller 2024, "Adding error bars to evals", for clustering.
  * Undefined (null, with a reason): no item in common; an incomplete table with fewer than 10 cases; see the analyses' own pages.
@@ -42,25 +43,27 @@ export const fewestCases = 10;
 export function againstPhysicians(system: readonly Valued[], physicians: readonly Valued[], drawing: Drawing): Against {
 	const own = new Map(system.map(({ item, value }) => [item, value]));
 	const shared = physicians.filter(({ item }) => own.has(item));
-	const theirs = panelOf(shared);
-	const beside = panelOf(shared.map((one) => ({ ...one, value: own.get(one.item) ?? 0 })));
-	const differences = {
-		...beside,
-		table: beside.table.map((row, i) => row.map((own, j) => less(own, theirs.table[i]?.[j])))
-	};
+	const beside = shared.map((one) => ({ ...one, value: own.get(one.item) ?? 0 }));
+	const [theirs, ours] = [panelOf(shared), panelOf(beside)];
 	const nReaders = theirs.readers.length;
-	const [speaksOf, found] =
-		nReaders < fewestReaders
-			? (['these readers', clusterDifference(cellsOf(differences), drawing)] as const)
-			: (['readers like these', ofReadersLikeThese(differences)] as const);
-	return {
+	const counts = {
 		nItems: new Set(shared.map(({ item }) => item)).size,
 		nCases: theirs.clusters.length,
-		nReaders,
-		system: mean(cellsOf(beside).map(({ value }) => value)),
-		physicians: mean(cellsOf(theirs).map(({ value }) => value)),
-		...(shared.length === 0 ? nothing : found),
-		speaksOf
+		nReaders
+	};
+	const meanOf = (values: readonly Valued[]) => mean(values.map(({ value }) => value));
+	if (nReaders < fewestReaders) {
+		const differences = shared.map((one) => ({ ...one, value: (own.get(one.item) ?? 0) - one.value }));
+		const found = shared.length === 0 ? nothing : clusterDifference(differences, drawing);
+		return { ...counts, system: meanOf(beside), physicians: meanOf(shared), ...found, speaksOf: 'these readers' };
+	}
+	const table = ours.table.map((row, i) => row.map((value, j) => less(value, theirs.table[i]?.[j])));
+	return {
+		...counts,
+		system: meanOf(cellsOf(ours)),
+		physicians: meanOf(cellsOf(theirs)),
+		...ofReadersLikeThese({ ...ours, table }),
+		speaksOf: 'readers like these'
 	};
 }
 
@@ -85,13 +88,13 @@ function ofReadersLikeThese({ table, clusters }: Panel): Compared {
 			low: found.ciLower,
 			high: found.ciUpper,
 			p: found.pValue,
-			method: 'Obuchowski–Rockette, readers and cases random',
+			method: 'Obuchowski–Rockette, readers and cases random, each case once',
 			...(found.undefinedReason && { undefinedReason: found.undefinedReason })
 		};
 	}
 	const found = unbiased(table);
 	if (clusters.length < fewestCases) {
-		const none = { low: null, high: null, p: null, method: 'U-statistic, readers and cases random' };
+		const none = { low: null, high: null, p: null, method: 'U-statistic, readers and cases random, each case once' };
 		const undefinedReason = `Fewer than ${fewestCases} source cases were read by both: too few for its normal interval.`;
 		return { difference: found.mean, ...none, undefinedReason };
 	}
@@ -100,7 +103,7 @@ function ofReadersLikeThese({ table, clusters }: Panel): Compared {
 		low: found.ciLower,
 		high: found.ciUpper,
 		p: found.se === null || found.mean === null || found.se === 0 ? null : normalP(found.mean / found.se),
-		method: 'U-statistic, readers and cases random',
+		method: 'U-statistic, readers and cases random, each case once',
 		...(found.undefinedReason && { undefinedReason: found.undefinedReason })
 	};
 }

@@ -71,7 +71,7 @@ function ofReadersLikeThese(values: readonly Valued[]) {
 		value: mean,
 		low: few ? null : ciLower,
 		high: few ? null : ciUpper,
-		method: 'U-statistic, readers and cases random',
+		method: 'U-statistic, readers and cases random, each case once',
 		...(undefinedReason && { undefinedReason })
 	};
 }
