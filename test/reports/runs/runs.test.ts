@@ -116,7 +116,7 @@ describe('what is said', () => {
 	const [against] = report.against;
 	test('rests on the test: a difference that was tested, of these physicians, on these cases', () => {
 		expect(against && sentenceOf(against, en)).toBe(
-			'T1, diagnosis, LC: <M&Co> is above the mean of these 2 physicians on these 30 cases (difference +50.0 (+33.3 to +66.7), p < 0.001 after Holm).'
+			'T1, diagnosis, LC: <M&Co> is above the mean of these 2 physicians on these 30 cases (difference +50.0 (+30.0 to +66.7), p < 0.001 after Holm).'
 		);
 		expect(against && sentenceOf(against, zh)).toMatch(
 			/^T1 诊断, LC: <M&Co> 在这 30 个病例上高于这 2 名医师的平均水平/
