@@ -93,6 +93,20 @@ describe('what the script does not hold', () => {
 	);
 });
 
+describe('what somebody likes is no history', () => {
+	test.each([
+		'What colour car do you like?',
+		'What is your favourite film?',
+		'您喜欢什么颜色的汽车？',
+		'您最喜欢哪个季节？'
+	])('%s', (question) => {
+		expect(ask(patient, question, nothing)).toEqual(notFollowed);
+	});
+	test('what somebody would like done, or likes to do, still may be', () => {
+		expect(ask(patient, 'Do you still like driving?', nothing)).toEqual(said('drive'));
+	});
+});
+
 describe('courtesies', () => {
 	test.each(['Hello', 'Good morning, I am Doctor Lee', '您好', '早上好，我是王医生'])(
 		'%s is met with the opening at first',

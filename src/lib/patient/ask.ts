@@ -5,6 +5,7 @@ import { startOf } from './needs.ts';
 import { partsOf } from './parts.ts';
 import { lineOf, type Heard, type Patient, type Reply } from './patient.ts';
 import { rank, type Ranking } from './rank.ts';
+import { isSmallTalk } from './small-talk.ts';
 import { repair } from './spelling.ts';
 import { takeApart, type Tokens } from './tokens.ts';
 import { asksForScript, fineTopics, manners } from './topics.ts';
@@ -39,6 +40,7 @@ export function ask(patient: Patient, text: string, heard: Heard): Reply {
 	if (choice.length > 0) return say(patient, choice, heard);
 	const { ids, rest } = identityAsked(patient.case, heardText);
 	if (ids.length > 0) return introduced(patient, ids, rest, heard);
+	if (isSmallTalk(heardText)) return notFollowed;
 	const row = units(heardText);
 	const asked = takeApart(heardText);
 	const { courtesy, more } = manners(row);

@@ -17,7 +17,11 @@ export const aspects: FineTopics = {
 		en: `how much, how many, how often, what dose, frequency, amount, times`,
 		zh: `多少, 几次, 几根, 几支, 多久一次, 频率, 量`
 	},
-	where: { codes: [], en: `where, which part, location`, zh: `哪里, 哪儿, 什么地方, 部位` },
+	where: {
+		codes: [],
+		en: `where, which part, location`,
+		zh: `哪里, 哪儿, 什么地方, 部位, 什么位置, 哪个位置, 到哪, 哪一段, 哪一节, 什么水平, 什么平面, 什么高度`
+	},
 	who: { codes: [], en: `who, whom, who's, anyone, anybody, someone`, zh: `谁, 有人, 什么人` },
 	why: { codes: [], en: `why, reason, cause, because`, zh: `为什么, 原因, 怎么会` },
 	'what like': {

@@ -87,7 +87,7 @@ export const story: FineTopics = {
 	location: {
 		codes: ['location'],
 		en: `where is|does|do|exactly|abouts, where it hurt|pain, where hurt|pain|numb, whereabouts, which part, point to, what part, location, located, one side or both, one-sided, where in|on, where do you feel, which area|place|spot, show me where, how high up|does, how far up|does it|does the, up to where`,
-		zh: `哪里疼, 哪儿疼, 哪里痛, 在哪里, 在哪儿, 哪个部位, 什么部位, 什么地方, 部位, 位置, 到哪里, 到哪儿, 到什么地方, 范围, 哪边, 哪一侧, 哪侧, 指一下, 哪一块, 哪儿麻, 哪里麻`
+		zh: `哪里疼, 哪儿疼, 哪里痛, 在哪里, 在哪儿, 哪个部位, 什么部位, 什么地方, 部位, 位置, 到哪里, 到哪儿, 到什么地方, 到什么位置, 到哪个位置, 到哪一段, 到什么水平, 到什么平面, 到什么高度, 到*以上, 范围, 哪边, 哪一侧, 哪侧, 指一下, 哪一块, 哪儿麻, 哪里麻`
 	},
 	radiation: {
 		codes: ['radiation'],
