@@ -78,6 +78,7 @@ export const attempt = station.createMachine({
 					on: {
 						'attempt.withdrawn': { guard: 'it is not an exam', target: '#withdrawn' },
 						'attempt.submitted': { guard: 'in time or grace', target: '#handed in' },
+						'calm.noticed': { guard: 'there is no clock, and nothing was done for a month', target: '#handed in' },
 						'clock.paused': {
 							guard: when(
 								'the clock runs',

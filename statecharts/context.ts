@@ -33,6 +33,8 @@ export const second = 1_000;
 export const minute = 60 * second;
 export const grace = 15 * second;
 export const day = 24 * 60 * minute;
+/** A sitting without a clock in which nothing is done for so long is handed in as it stands. */
+export const longCalm = 30 * day;
 /** A reply may take this long before its time is given back, and this much is given back at most. */
 export const replyAllowance = 8 * second;
 export const mostCredit = 60 * second;

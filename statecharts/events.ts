@@ -102,6 +102,8 @@ export const catalogue = {
 	'window.returned': { from: ['candidate'], holds: nothing },
 	'text.pasted': { from: ['candidate'], holds: { characters: v.pipe(v.number(), v.integer(), v.minValue(0)) } },
 	'clock.read': { from: ['server'], holds: { at: time } },
+	/** `since`: when something was last done. */
+	'calm.noticed': { from: ['server'], holds: { since: time } },
 	'clock.paused': {
 		from: ['candidate', 'educator'],
 		holds: { why: v.optional(v.pipe(v.string(), v.maxLength(2_000)), '') },

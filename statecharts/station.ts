@@ -7,6 +7,7 @@ import { asks } from './asks.ts';
 import {
 	day,
 	grace,
+	longCalm,
 	minute,
 	mostCredit,
 	pauseEnds,
@@ -34,6 +35,8 @@ export const station = setup({
 			pausedAt === null && endsAt !== null && now >= endsAt + grace,
 		'a day has gone by': ({ context: { pausedAt, openedAt, now } }) => now >= (pausedAt ?? openedAt) + day,
 		'paused for a day': ({ context: { pausedAt, now } }) => pausedAt !== null && now >= pausedAt + day,
+		'there is no clock, and nothing was done for a month': ({ context: { endsAt, pausedAt, now }, event }) =>
+			endsAt === null && pausedAt === null && now >= (event as EventOf<'calm.noticed'>).since + longCalm,
 		'the clock runs': ({ context }) => context.pausedAt === null,
 		'the clock is stopped': ({ context }) => context.pausedAt !== null,
 		'there is a clock': ({ context }) => context.endsAt !== null,

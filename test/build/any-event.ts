@@ -24,7 +24,10 @@ const makers: Makers = {
 		ms: oneOf([3, 20_000, 200_000])
 	}),
 	'question.failed': ({ below }, { said }) => ({ turn: 1 + below(said.length + 1), why: 'no reply came' }),
-	'reply.flagged': ({ below, percent }, { said }) => ({ turn: 1 + below(said.length + 1), flagged: percent(50) }),
+	'reply.flagged': ({ oneOf, percent }, { said }) => ({
+		turn: oneOf([...said.map(({ turn }) => turn), 1]),
+		flagged: percent(50)
+	}),
 	'manoeuvre.done': ({ oneOf, someOf }) => ({
 		manoeuvre: oneOf(manoeuvres.slice(0, 4)),
 		brings: someOf(['e-1', 'e-2'])
@@ -65,6 +68,7 @@ const makers: Makers = {
 	'window.returned': () => ({}),
 	'text.pasted': ({ below }) => ({ characters: below(900) }),
 	'clock.read': ({ below }, { now }) => ({ at: now + below(60_000) }),
+	'calm.noticed': ({ below }, { now }) => ({ since: Math.max(0, now - below(60) * 86_400_000) }),
 	'clock.paused': ({ oneOf }) => ({ why: '', by: oneOf(catalogue['clock.paused'].from) }),
 	'clock.resumed': ({ oneOf }) => ({ by: oneOf(catalogue['clock.resumed'].from) }),
 	'clock.extended': ({ below }) => ({ seconds: 1 + below(300), why: 'a late start' }),

@@ -53,6 +53,7 @@ const words: Words = {
 	'window.returned': () => 'comes back',
 	'text.pasted': ({ characters }) => `pastes ${characters} characters`,
 	'clock.read': () => 'reads the clock',
+	'calm.noticed': () => 'finds that nothing was done for long',
 	'clock.paused': () => 'stops the clock',
 	'clock.resumed': () => 'lets the clock run on',
 	'clock.extended': ({ seconds }) => `gives ${seconds} s more`,

@@ -155,6 +155,25 @@ describe('an attempt', () => {
 		expect(opened).toMatchObject({ debrief: { diagnosis: { name: expect.stringContaining('multiple sclerosis') } } });
 	});
 
+	test('without a clock stays open as long as somebody comes back, and is handed in as it stands after thirty days', async () => {
+		const sitting = await aSitting(world, { station: bedside, untimed: true });
+		await sitting.send({ type: 'door.read', webgl: true, viewport: [1440, 900] });
+		await sitting.send({ type: 'room.entered' });
+		world.clock.pass({ hours: 29 * 24 });
+		await sweep(world);
+		expect(await sitting.send({ type: 'note.written', text: 'back after a month' })).toMatchObject({ news: { seq: 3 } });
+		world.clock.pass({ hours: 29 * 24 });
+		await sweep(world);
+		expect(await debriefOf(world, sitting.attempt, sitting.logId, 'en')).toEqual({ notYet: true });
+		world.clock.pass({ hours: 25 });
+		forget(world, sitting.attempt);
+		await sweep(world);
+		const opened = await debriefOf(world, sitting.attempt, sitting.logId, 'en');
+		expect(opened).toMatchObject({ debrief: { diagnosis: expect.any(Object) } });
+		const rows = await log.after(world.db, sitting.attempt, 3);
+		expect(rows.map(({ event }) => event.type)).toEqual(['calm.noticed', 'score.proposed']);
+	});
+
 	test('in practice opens its debrief when it is handed in, and not before', async () => {
 		const sitting = await inTheRoom();
 		expect(await debriefOf(world, sitting.attempt, sitting.logId, 'en')).toEqual({ notYet: true });

@@ -29,6 +29,18 @@ describe('the clock', () => {
 		const back = sit(aStation(), ...entered, practice, [300, { type: 'clock.resumed', by: 'candidate' }]);
 		expect(back.state.context.endsAt).toEqual((300 + 2) * minute);
 	});
+	test('where there is none, nothing done for thirty days hands in what stands there; with one, or a day earlier, not', () => {
+		const day = 24 * 60;
+		const calm: AttemptEvent = { type: 'calm.noticed', since: minute };
+		const left = sit(aStation({ untimed: true }), ...entered).state;
+		const after = (days: number) => read(left, (1 + days * day) * minute).state;
+		expect(whyNot(after(29), calm)).toEqual(['there is no clock, and nothing was done for a month']);
+		const { state } = sit(aStation({ untimed: true }), ...entered, [1 + 30 * day, calm]);
+		expect(state.matches({ course: 'submitted' })).toEqual(true);
+		expect(whyNot(sit(aStation(), ...entered).state, { ...calm, since: 0 })).toEqual([
+			'there is no clock, and nothing was done for a month'
+		]);
+	});
 	test('an exam’s candidate stops the clock by allowance; used up, the clock runs on by itself, from then', () => {
 		const exam = aStation({ purpose: 'exam', pause: 5 });
 		const own = (type: 'clock.paused' | 'clock.resumed'): AttemptEvent =>

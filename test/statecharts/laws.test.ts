@@ -45,7 +45,9 @@ function work({ said, items, ...seen }: Seen) {
 test('the walks mean something: thousands of events, most of them taken, and every event of the catalogue among them', () => {
 	expect(tried.length).toBeGreaterThan(3_000);
 	expect(taken.length / tried.length).toBeGreaterThan(0.5);
-	expect(eventNames.filter((name) => !taken.some(({ row }) => row.event.type === name))).toEqual([]);
+	// A month does not go by in a walk: clock.test.ts has one of its own.
+	const untaken = eventNames.filter((name) => !taken.some(({ row }) => row.event.type === name));
+	expect(untaken).toEqual(['calm.noticed']);
 });
 
 describe('whatever happens,', () => {

@@ -92,6 +92,7 @@ describe('what each moment takes', () => {
 			window.returned         yes   yes      yes   yes    yes     yes    yes      yes       yes   yes      yes       yes        yes
 			text.pasted             yes   yes      yes   yes    yes     yes    yes      yes       yes   yes      yes       yes        yes
 			clock.read              yes   yes      yes   yes    yes     yes    yes      yes       yes   yes      yes       yes        yes
+			calm.noticed            ·     ·        ·     ·      ·       ·      ·        ·         ·     ·        ·         ·          ·
 			clock.paused            ·     ·        yes   yes    ·       yes    yes      yes       yes   ·        ·         ·          ·
 			clock.resumed           ·     ·        ·     ·      yes     ·      ·        ·         ·     ·        ·         ·          ·
 			clock.extended          ·     ·        yes   yes    yes     yes    yes      yes       yes   ·        ·         ·          ·
@@ -152,6 +153,7 @@ describe('what each moment takes', () => {
 			window.returned         yes      yes   yes     yes    yes     yes      yes      yes   yes
 			text.pasted             yes      yes   yes     yes    yes     yes      yes      yes   yes
 			clock.read              yes      yes   yes     yes    yes     yes      yes      yes   yes
+			calm.noticed            ·        ·     ·       ·      ·       ·        ·        ·     ·
 			clock.paused            ·        ·     yes     yes    ·       yes      ·        ·     ·
 			clock.resumed           ·        ·     ·       ·      yes     ·        ·        ·     ·
 			clock.extended          ·        ·     yes     yes    yes     yes      ·        ·     ·
@@ -212,6 +214,7 @@ describe('what each moment takes', () => {
 			window.returned         yes      yes   yes      yes      yes
 			text.pasted             yes      yes   yes      yes      yes
 			clock.read              yes      yes   yes      yes      yes
+			calm.noticed            ·        ·     ·        ·        ·
 			clock.paused            ·        ·     ·        ·        ·
 			clock.resumed           ·        ·     ·        ·        ·
 			clock.extended          ·        ·     yes      ·        ·

@@ -58,6 +58,7 @@ describe('who may send what', () => {
 			window.returned         yes        ·         ·      ·
 			text.pasted             yes        ·         ·      ·
 			clock.read              ·          ·         ·      yes
+			calm.noticed            ·          ·         ·      yes
 			clock.paused            yes        yes       ·      ·
 			clock.resumed           yes        yes       ·      ·
 			clock.extended          ·          yes       ·      ·

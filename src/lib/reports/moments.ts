@@ -10,6 +10,8 @@ import { replied } from './replied.ts';
 import { rankedIn } from './thoughts.ts';
 import { writtenMoments } from './written-moments.ts';
 
+const day = 86_400_000;
+
 /** Everything that happened in an attempt, on one time axis. Drafts and clock readings are left out. */
 export function momentsOf(sat: OnAxis): Moment[] {
 	const moments = [...sat.rows.flatMap((row) => momentOf(row, sat) ?? []), ...lookMoments(sat), ...writtenMoments(sat)];
@@ -93,6 +95,11 @@ function momentOf(row: Row, sat: OnAxis): Moment | Moment[] | null {
 			return moment('clock', { by: whose(row), says: [note('resumed')] });
 		case 'clock.read':
 			return endsOwnPause(row, sat) ? moment('clock', { by: 'house', says: [note('pause used up')] }) : null;
+		case 'calm.noticed':
+			return moment('clock', {
+				by: 'house',
+				says: [note('left alone', { days: Math.floor((row.at - event.since) / day) })]
+			});
 		case 'clock.extended': {
 			const { seconds, why } = event;
 			return moment('clock', { by: 'educator', says: [note('time added', { seconds, why })] });

@@ -19,6 +19,7 @@ export type Noted = {
 	'handed in': null;
 	paused: null;
 	resumed: null;
+	'left alone': { days: number };
 	'pause used up': null;
 	'left the window': null;
 	'came back to the window': null;

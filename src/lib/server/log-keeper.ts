@@ -3,7 +3,7 @@ import * as log from '#db/log.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { AttemptEvent, Sender } from '#statecharts/events.ts';
 import { pauseEnds } from '#statecharts/context.ts';
-import { moved, read, type Ask, type State } from '#statecharts/fold.ts';
+import { moved, read, takes, type Ask, type State } from '#statecharts/fold.ts';
 import { pending, phaseOf } from '#statecharts/phase.ts';
 import { answerers } from './asks.ts';
 import { catchUp, keepSnapshot, take, type Live } from './live.ts';
@@ -61,6 +61,16 @@ export async function readTheClock(world: World, live: Live): Promise<{ at: numb
 	const stored = await store(world, live, row);
 	if (stored === 'conflict') await catchUp(world, live);
 	return readTheClock(world, live);
+}
+
+/** Tells the chart of an attempt without a clock in which nothing has been done for long: nobody may come back to it. */
+export async function noticeCalm(world: World, live: Live): Promise<void> {
+	const since = live.state.context.now;
+	const at = world.now();
+	const event = { type: 'calm.noticed', since } as const;
+	if (!takes(read(live.state, at).state, event)) return;
+	const row = { sender: 'server', logId: null, commandId: `calm after ${live.seq}`, tab: null, at, event } as const;
+	await store(world, live, row);
 }
 
 /** Carries out what an attempt still waits for: after a crash nobody else will. */

@@ -1,6 +1,6 @@
 import * as attempts from '#db/attempts.ts';
 import { withLive, catchUp } from './live.ts';
-import { carryOn, readTheClock } from './log-keeper.ts';
+import { carryOn, noticeCalm, readTheClock } from './log-keeper.ts';
 import type { World } from './world.ts';
 
 const every = 10_000;
@@ -12,6 +12,7 @@ export async function sweep(world: World): Promise<void> {
 			await withLive(world, id, async (live) => {
 				await catchUp(world, live);
 				await readTheClock(world, live);
+				await noticeCalm(world, live);
 				await carryOn(world, live);
 			});
 		} catch (error) {

@@ -80,6 +80,7 @@ export const reasons = {
 	'handed in': 'Handed in.',
 	paused: 'Paused.',
 	resumed: 'Went on.',
+	'left alone': ({ days }: { days: number }) => `Nothing was done for ${days} days; handed in as it stood.`,
 	'pause used up': 'The pause allowed was used up; the clock ran on.',
 	'left the window': 'Left the window.',
 	'came back to the window': 'Came back to the window.',

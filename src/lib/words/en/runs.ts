@@ -105,11 +105,15 @@ export const runs = {
 	/** Why a number is not there, in the words of the scorer; digits stand as #. */
 	reasons: {
 		'No item was answered by both.': 'No item was answered by both.',
-		'Fewer than # source cases were read by both: too few for its normal interval.': 'Fewer than # source cases were read by both: too few for its normal interval.',
-		'Fewer than # source cases were read under both: too few for the normal interval.': 'Fewer than # source cases were read under both: too few for the normal interval.',
+		'Fewer than # source cases were read by both: too few for its normal interval.':
+			'Fewer than # source cases were read by both: too few for its normal interval.',
+		'Fewer than # source cases were read under both: too few for the normal interval.':
+			'Fewer than # source cases were read under both: too few for the normal interval.',
 		'There is one source case: no interval.': 'There is one source case: no interval.',
-		'There is one reader: readers like them cannot be spoken of.': 'There is one reader: readers like them cannot be spoken of.',
-		'All readers have the same mean difference: how readers vary is not seen.': 'All readers have the same mean difference: how readers vary is not seen.',
+		'There is one reader: readers like them cannot be spoken of.':
+			'There is one reader: readers like them cannot be spoken of.',
+		'All readers have the same mean difference: how readers vary is not seen.':
+			'All readers have the same mean difference: how readers vary is not seen.',
 		'The standard error is #.': 'The standard error is #.',
 		'No two readings differ in both reader and case.': 'No two readings differ in both reader and case.',
 		'The unbiased estimate of the variance is below #.': 'The unbiased estimate of the variance is below #.'

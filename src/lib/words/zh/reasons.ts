@@ -65,6 +65,7 @@ export const reasons: typeof words = {
 	'handed in': '交卷。',
 	paused: '暂停。',
 	resumed: '继续。',
+	'left alone': ({ days }) => `${days} 天无任何操作，按当时状态交卷。`,
 	'pause used up': '允许的暂停时间用完，计时自动恢复。',
 	'left the window': '离开窗口。',
 	'came back to the window': '回到窗口。',
