@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Role } from '#db/people.ts';
-import { aServer, type TestServer } from '#test/build/a-server.ts';
+import { aServer, signedIn, type TestServer, type Visitor } from '#test/build/a-server.ts';
 import { aBrowser } from '#test/build/browser.ts';
+import { aGuest } from '#test/build/over-http.ts';
 import { aVisit, type Visit } from './a-candidate.ts';
 import { faultsOf } from './inspect.ts';
 
@@ -18,7 +19,7 @@ afterAll(async () => {
 });
 
 // Pages that stand without an attempt; those of an attempt are looked at on the walks through a station.
-const open = ['/sign-in', '/privacy', '/preferences', '/not-there'];
+const open = ['/sign-in', '/privacy', '/preferences', '/not-there', '/password/no-such-link', '/first/no-such-link'];
 const pages: Record<Role, string[]> = {
 	candidate: [
 		'/',
@@ -30,10 +31,12 @@ const pages: Record<Role, string[]> = {
 		'/help',
 		'/preferences',
 		'/privacy',
-		'/cases'
+		'/cases',
+		'/marking',
+		'/people'
 	],
-	educator: ['/', '/cases', '/marking', '/doubts', '/help', '/stations'],
-	researcher: ['/', '/help'],
+	educator: ['/', '/cases', '/marking', '/doubts', '/help', '/stations', '/sittings'],
+	researcher: ['/', '/help', '/people'],
 	admin: ['/', '/people', '/sittings', '/help', '/marking']
 };
 
@@ -71,4 +74,37 @@ describe.each(['en', 'zh'] as const)('every page (%s)', (language) => {
 		},
 		240_000
 	);
+
+	test('of an attempt and of a person holds too', async () => {
+		const theirs = await signedIn(server, 'candidate');
+		const [id = ''] = await stationsOf(theirs);
+		const guest = await aGuest(theirs, id);
+		await guest.send({ type: 'question.asked', text: 'What has brought you here today?' });
+		await guest.send({ type: 'attempt.shared', shared: true });
+		await guest.send({ type: 'attempt.submitted' });
+		const faults: string[] = [];
+		const looked = async (who: Role, path: (page: Page) => Promise<string>) => {
+			const visit = await aVisit(browser, server, language);
+			await visit.context.addCookies([{ name: 'language', value: language, url: server.origin }]);
+			await signIn(visit, who);
+			const where = await path(visit.page);
+			const came = await visit.page.goto(where, { waitUntil: 'networkidle' });
+			if (came?.status() !== 200) faults.push(`${where}: ${came?.status()}`);
+			faults.push(...(await named(visit.page, where)), ...(await faultsOf(visit.page, where)), ...visit.broken);
+			await visit.context.close();
+		};
+		await looked('educator', async () => `/marking/${guest.attempt}`);
+		await looked('candidate', async () => `${guest.at}/debrief`);
+		await looked('admin', async (page) => {
+			await page.goto('/people');
+			return (await page.locator('a[href^="/people/"]').first().getAttribute('href')) ?? '';
+		});
+		expect(faults).toEqual([]);
+	}, 240_000);
 });
+
+/** The stations that a person may begin, by their ids. */
+async function stationsOf(visit: Visitor): Promise<string[]> {
+	const page = await (await visit('/stations')).text();
+	return [...page.matchAll(/name="station"[^>]*value="([^"]+)"/g)].map(([, id]) => id ?? '');
+}

@@ -63,7 +63,7 @@ describe.each(['en', 'zh'] as const)('what is read out, and in which order (%s)'
 
 	test('of the answers and of the debrief too', async () => {
 		await page.getByRole('button', { name: word.encounter.leave }).first().click();
-		await page.getByRole('button', { name: word.encounter.leaveNow }).click();
+		await page.getByRole('button', { name: word.encounter.leaveNow, exact: true }).click();
 		await page.locator('[data-item]').first().waitFor();
 		const answers = await heard('answers');
 		const theirs = await signedIn(server, 'candidate');
