@@ -8,6 +8,6 @@ export async function keepingFocus(
 ): Promise<void> {
 	const before = document.activeElement;
 	await work();
-	const there = before instanceof HTMLElement && before.isConnected && before !== document.body ? before : instead?.();
-	there?.focus({ preventScroll: true });
+	if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true });
+	if (document.activeElement !== before || before === document.body) instead?.()?.focus({ preventScroll: true });
 }
