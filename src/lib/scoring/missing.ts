@@ -19,3 +19,8 @@ export function completeRows(rows: readonly (readonly Given[])[]): { rows: numbe
 	const kept = rows.filter((row): row is number[] => row.every((value) => value !== null));
 	return { rows: kept, dropped: rows.length - kept.length };
 }
+
+/** How many places the longest row has; 0 without rows. */
+export function widthOf(rows: readonly { length: number }[]): number {
+	return rows.reduce((widest, { length }) => Math.max(widest, length), 0);
+}

@@ -42,19 +42,22 @@ export function cohenKappa(
 	const columns = table.map((_, j) => sum(table.map((row) => row[j] ?? 0)));
 	const chance = rows.map((row) => columns.map((column) => row * column));
 	const [pObserved, pExpected] = [dotted(weights, table), dotted(weights, chance)];
-	if (1 - pExpected < 1e-15) {
+	if (pExpected === 1) {
 		const undefinedReason = 'Chance alone would make them always agree: both used one category.';
 		return { n, pObserved, pExpected, ...none, undefinedReason };
 	}
 	const kappa = (pObserved - pExpected) / (1 - pExpected);
 	const ofRow = weights.map((row) => sum(row.map((weight, j) => weight * (columns[j] ?? 0))));
 	const ofColumn = weights.map((_, j) => sum(weights.map((row, i) => (row[j] ?? 0) * (rows[i] ?? 0))));
+	// The published formula takes one square from another, which leaves noise where both raters always agree: the same, centred.
+	const middle = pObserved * pExpected - 2 * pExpected + pObserved;
 	const spread = weights.map((row, i) =>
-		row.map((weight, j) => (weight * (1 - pExpected) - ((ofRow[i] ?? 0) + (ofColumn[j] ?? 0)) * (1 - pObserved)) ** 2)
+		row.map((weight, j) => {
+			const pull = ((ofRow[i] ?? 0) + (ofColumn[j] ?? 0)) * (1 - pObserved);
+			return (weight * (1 - pExpected) - pull - middle) ** 2;
+		})
 	);
-	const around = (pObserved * pExpected - 2 * pExpected + pObserved) ** 2;
-	const variance = Math.max(dotted(table, spread) - around, 0) / (n * (1 - pExpected) ** 4);
-	const se = Math.sqrt(variance < 1e-30 ? 0 : variance);
+	const se = Math.sqrt(dotted(table, spread) / n) / (1 - pExpected) ** 2;
 	const reach = normalQuantile((1 + confLevel) / 2) * se;
 	return { n, pObserved, pExpected, kappa, se, ciLower: kappa - reach, ciUpper: kappa + reach };
 }

@@ -1,6 +1,6 @@
 import { normalQuantile, tP } from '../distributions.ts';
 import { completePairs, type Given, type Reasoned } from '../missing.ts';
-import { covariance, isConstant, midranks, variance } from '../moments.ts';
+import { isConstant, mean, midranks, sum } from '../moments.ts';
 
 export type Correlation = {
 	n: number;
@@ -45,7 +45,7 @@ export function correlation(
 			undefinedReason: 'The correlation is perfect: nothing is left to test.'
 		};
 	}
-	const t = n < 3 ? null : found * Math.sqrt((n - 2) / (1 - found ** 2));
+	const t = n < 3 ? null : found * Math.sqrt((n - 2) / ((1 - found) * (1 + found)));
 	const pValue = t === null ? null : tP(t, n - 2);
 	if (n < 4) return { n, r: found, ...untested, t, pValue, undefinedReason: 'Three pairs give no interval.' };
 	const error = Math.sqrt((method === 'pearson' ? 1 : 1 + found ** 2 / 2) / (n - 3));
@@ -57,9 +57,20 @@ export function correlation(
 /** Pearson's correlation of two complete lists of one length; null for fewer than two pairs or where one side does not vary. */
 export function pearson(a: readonly number[], b: readonly number[]): number | null {
 	if (isConstant(a) || isConstant(b)) return null;
-	const [spread, other, shared] = [variance(a), variance(b), covariance(a, b)];
-	if (!spread || !other || shared === null) return null;
-	return Math.max(-1, Math.min(1, shared / (Math.sqrt(spread) * Math.sqrt(other))));
+	const [one, other] = [centred(a), centred(b)];
+	const shared = sum(one.map((value, i) => value * (other[i] ?? 0)));
+	return Math.max(-1, Math.min(1, shared / Math.sqrt(squared(one) * squared(other))));
+}
+
+/** Distances from the mean, as shares of the longest, so that no square leaves the range of numbers. */
+function centred(values: readonly number[]): number[] {
+	const middle = mean(values) ?? 0;
+	const longest = values.reduce((longest, value) => Math.max(longest, Math.abs(value - middle)), 0);
+	return values.map((value) => (value - middle) / longest);
+}
+
+function squared(values: readonly number[]): number {
+	return sum(values.map((value) => value ** 2));
 }
 
 function kendall(a: readonly number[], b: readonly number[]): number {

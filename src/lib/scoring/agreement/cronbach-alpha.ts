@@ -1,5 +1,5 @@
 import { fQuantile } from '../distributions.ts';
-import { completeRows, type Given, type Reasoned } from '../missing.ts';
+import { completeRows, widthOf, type Given, type Reasoned } from '../missing.ts';
 import { covariance, exceptRounding, sum, variance } from '../moments.ts';
 
 export type CronbachAlpha = {
@@ -23,7 +23,7 @@ export type CronbachAlpha = {
  * @example cronbachAlpha([[1, 1], [2, 2], [3, 3]]).alpha // 2 · (1 − 2/4) = 1
  */
 export function cronbachAlpha(scores: readonly (readonly Given[])[], confLevel = 0.95): CronbachAlpha {
-	const nItems = Math.max(0, ...scores.map((row) => row.length));
+	const nItems = widthOf(scores);
 	const { rows } = completeRows(scores.filter((row) => row.length === nItems));
 	const n = rows.length;
 	const counts = { nPersons: n, nDropped: scores.length - n, nItems };

@@ -1,5 +1,5 @@
 import { normalP } from '../distributions.ts';
-import type { Reasoned } from '../missing.ts';
+import { widthOf, type Reasoned } from '../missing.ts';
 import { mean, sum } from '../moments.ts';
 import type { Rating } from './cohen-kappa.ts';
 import { countsOf } from './counts.ts';
@@ -28,7 +28,7 @@ export function fleissKappa(
 	ratings: readonly (readonly Rating[])[],
 	categories: readonly (string | number)[]
 ): FleissKappa {
-	const nRaters = Math.max(0, ...ratings.map((row) => row.length));
+	const nRaters = widthOf(ratings);
 	const kept = ratings.filter((row) => row.length === nRaters && row.every((rating) => rating !== null));
 	const counts = kept.map((row) => countsOf(row, categories));
 	const [n, m] = [kept.length, nRaters];
@@ -41,7 +41,7 @@ export function fleissKappa(
 	const pObserved = mean(counts.map((row) => (sum(row.map((count) => count ** 2)) - m) / (m * (m - 1)))) ?? 0;
 	const shares = categories.map((_, j) => sum(counts.map((row) => row[j] ?? 0)) / (n * m));
 	const pExpected = sum(shares.map((p) => p ** 2));
-	if (1 - pExpected < 1e-15) {
+	if (pExpected === 1) {
 		return { ...found, pObserved, pExpected, ...none, undefinedReason: 'All ratings are in one category.' };
 	}
 	const kappa = (pObserved - pExpected) / (1 - pExpected);

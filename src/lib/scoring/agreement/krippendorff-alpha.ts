@@ -1,4 +1,4 @@
-import type { Reasoned } from '../missing.ts';
+import { widthOf, type Reasoned } from '../missing.ts';
 import { sum } from '../moments.ts';
 import type { Rating } from './cohen-kappa.ts';
 
@@ -23,7 +23,7 @@ export type KrippendorffAlpha = {
  * @example krippendorffAlpha([[1, 2], [1, 2]], 'nominal').alpha // nothing observed, 2/3 expected: 1
  */
 export function krippendorffAlpha(ratings: readonly (readonly Rating[])[], level: Level): KrippendorffAlpha {
-	const units = Array.from({ length: Math.max(0, ...ratings.map((row) => row.length)) }, (_, unit) =>
+	const units = Array.from({ length: widthOf(ratings) }, (_, unit) =>
 		ratings.flatMap((row) => row[unit] ?? [])
 	).filter((values) => values.length > 1);
 	const values = [...new Set(units.flat())].sort(rising);

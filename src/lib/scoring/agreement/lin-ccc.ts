@@ -1,5 +1,5 @@
 import { completePairs, type Given, type Reasoned } from '../missing.ts';
-import { mean } from '../moments.ts';
+import { isConstant, mean } from '../moments.ts';
 
 export type LinCcc = { n: number; ccc: number | null } & Reasoned;
 
@@ -15,10 +15,11 @@ export function linCcc(a: readonly Given[], b: readonly Given[]): LinCcc {
 	const pairs = completePairs(a, b);
 	const n = pairs.a.length;
 	if (n < 2) return { n, ccc: null, undefinedReason: 'There are fewer than two complete pairs.' };
+	if (isConstant([...pairs.a, ...pairs.b]))
+		return { n, ccc: null, undefinedReason: 'All values on both sides are the same.' };
 	const [one, other] = [mean(pairs.a) ?? 0, mean(pairs.b) ?? 0];
 	const moment = (x: readonly number[], y: readonly number[], mx: number, my: number) =>
 		mean(x.map((value, i) => (value - mx) * ((y[i] ?? 0) - my))) ?? 0;
 	const below = moment(pairs.a, pairs.a, one, one) + moment(pairs.b, pairs.b, other, other) + (one - other) ** 2;
-	if (below === 0) return { n, ccc: null, undefinedReason: 'All values on both sides are the same.' };
 	return { n, ccc: (2 * moment(pairs.a, pairs.b, one, other)) / below };
 }
