@@ -55,11 +55,13 @@ function pixelsIn(corners: readonly Corner[], [columns, rows]: Corner): Corner[]
 /** Each edge crosses the rows from its lower end up to below its upper one, so that a corner is crossed once. */
 function crossed(corners: readonly Corner[], rows: number): Map<number, Crossing[]> {
 	const lines = new Map<number, Crossing[]>();
-	for (const [i, [x0, y0]] of corners.entries()) {
-		const [x1, y1] = corners[(i + 1) % corners.length]!;
-		const turn = y1 > y0 ? 1 : -1;
-		const end = Math.min(rows, Math.ceil(Math.max(y0, y1)));
-		for (let row = Math.max(0, Math.ceil(Math.min(y0, y1))); row < end; row++) {
+	for (const [i, from] of corners.entries()) {
+		const to = corners[(i + 1) % corners.length]!;
+		const turn = to[1] > from[1] ? 1 : -1;
+		// From the lower end, whichever way it was drawn: the same line crosses at the same number.
+		const [[x0, y0], [x1, y1]] = turn > 0 ? [from, to] : [to, from];
+		const end = Math.min(rows, Math.ceil(y1));
+		for (let row = Math.max(0, Math.ceil(y0)); row < end; row++) {
 			const crossing = { x: x0 + ((row - y0) * (x1 - x0)) / (y1 - y0), turn };
 			const line = lines.get(row);
 			if (line) line.push(crossing);

@@ -61,9 +61,12 @@ export const privacy = {
 		draftsName: 'unsent words',
 		plainDrawing: 'Storage: that images are drawn plainly here.',
 		plainDrawingName: 'plain drawing',
+		room: 'Storage: how you left the reading room: series, planes, windows, place.',
+		roomName: 'reading room',
 		days: (n: number) => `${n} days`,
 		year: 'a year',
 		untilSent: 'until they have reached it',
+		untilClosed: 'until the tab is closed',
 		untilTaken: 'until you take it back'
 	},
 	ask: {

@@ -58,9 +58,12 @@ export const privacy: typeof words = {
 		draftsName: '未送达的内容',
 		plainDrawing: '本地存储：在此以平面方式绘制影像。',
 		plainDrawingName: '平面绘制',
+		room: '标签页存储：离开阅片室时的状态（序列、平面、窗宽窗位、位置）。',
+		roomName: '阅片室状态',
 		days: (n) => `${n}天`,
 		year: '一年',
 		untilSent: '送达为止',
+		untilClosed: '至关闭标签页',
 		untilTaken: '您取消为止'
 	},
 	ask: {
