@@ -23,9 +23,9 @@ export type KrippendorffAlpha = {
  * @example krippendorffAlpha([[1, 2], [1, 2]], 'nominal').alpha // nothing observed, 2/3 expected: 1
  */
 export function krippendorffAlpha(ratings: readonly (readonly Rating[])[], level: Level): KrippendorffAlpha {
-	const units = Array.from({ length: widthOf(ratings) }, (_, unit) =>
-		ratings.flatMap((row) => row[unit] ?? [])
-	).filter((values) => values.length > 1);
+	const units = Array.from({ length: widthOf(ratings) }, (_, unit) => ratings.flatMap((row) => row[unit] ?? [])).filter(
+		(values) => values.length > 1
+	);
 	const values = [...new Set(units.flat())].sort(rising);
 	const n = sum(units.map((unit) => unit.length));
 	const counts = { nUnitsUsed: units.length, nValuesUsed: n };
