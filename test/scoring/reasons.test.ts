@@ -35,7 +35,8 @@ const values = {
 		n: 3,
 		percent: 25,
 		times: 2,
-		days: 30, seconds: 90
+		days: 30,
+		seconds: 90
 	},
 	...{ characters: 12, slices: 3, marks: 1, regions: 2, dice: 0.5, steps: 4 }
 };

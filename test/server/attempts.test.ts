@@ -161,7 +161,9 @@ describe('an attempt', () => {
 		await sitting.send({ type: 'room.entered' });
 		world.clock.pass({ hours: 29 * 24 });
 		await sweep(world);
-		expect(await sitting.send({ type: 'note.written', text: 'back after a month' })).toMatchObject({ news: { seq: 3 } });
+		expect(await sitting.send({ type: 'note.written', text: 'back after a month' })).toMatchObject({
+			news: { seq: 3 }
+		});
 		world.clock.pass({ hours: 29 * 24 });
 		await sweep(world);
 		expect(await debriefOf(world, sitting.attempt, sitting.logId, 'en')).toEqual({ notYet: true });
