@@ -6,6 +6,7 @@ import type { LinkTable } from './links.ts';
 import type { EventTable } from './log.ts';
 import type { DoubtTable } from './doubts.ts';
 import type { PersonTable } from './people.ts';
+import type { LeaderboardTable, RunAnswerTable, RunTable } from './runs.ts';
 import type { ScoreTable } from './scores.ts';
 import type { SessionTable } from './sessions.ts';
 import type { SettingTable } from './settings.ts';
@@ -31,6 +32,9 @@ export type Tables = {
 	attempt_snapshot: SnapshotTable;
 	score: ScoreTable;
 	doubt: DoubtTable;
+	run: RunTable;
+	run_answer: RunAnswerTable;
+	leaderboard: LeaderboardTable;
 };
 
 export type Db = Kysely<Tables>;

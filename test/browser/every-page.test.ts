@@ -36,7 +36,7 @@ const pages: Record<Role, string[]> = {
 		'/people'
 	],
 	educator: ['/', '/cases', '/marking', '/doubts', '/help', '/stations', '/sittings'],
-	researcher: ['/', '/help', '/people'],
+	researcher: ['/', '/leaderboards', '/leaderboards/med-cmr', '/leaderboards/no-such', '/help', '/people'],
 	admin: ['/', '/people', '/sittings', '/help', '/marking']
 };
 

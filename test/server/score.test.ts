@@ -29,7 +29,9 @@ const asked: Asked = {
 	passRule: 'both'
 };
 const run = (files: string[], change: Partial<Asked> = {}) =>
-	score({ ...asked, answers: files.map((file) => ({ file, isHuman: false })), ...change }, '2026-01-01', () => {});
+	score({ ...asked, answers: files.map((file) => ({ file, isHuman: false })), ...change }, '2026-01-01', () => {}).then(
+		({ report }) => report
+	);
 const numberOf = (report: Awaited<ReturnType<typeof run>>, measure: string, system: string) =>
 	report.board.find((row) => row.measure === measure && row.system === system && row.axis === null)?.estimate;
 

@@ -28,7 +28,10 @@ function forests(report: RunReport, says: RunWords): string[] {
 		if (!primary || rows.length === 0 || primary.reads !== 'share') return [];
 		const conditions = [...new Set(rows.map(({ condition }) => condition))];
 		const body = conditions.map((condition) => {
-			const own = rows.filter((row) => row.condition === condition);
+			const shared = report.shared.filter(
+				(row) => row.task === task && row.measure === primary.name && row.condition === condition
+			);
+			const own = shared.length > 0 ? shared : rows.filter((row) => row.condition === condition);
 			const band = own.find(({ isHuman }) => isHuman)?.estimate ?? null;
 			const head = `<tr><th colspan="5" scope="rowgroup">${escaped(placeName({ task, condition }, says))}</th></tr>`;
 			return head + own.map((row) => forestRow(report, row, band, says)).join('');

@@ -20,29 +20,53 @@ export function tablesOf(report: RunReport, says: RunWords): Table[] {
 	].filter(({ rows }) => rows.length > 0);
 }
 
-/** One table a task: a row a system, a column a condition, by the primary measure. */
+/**
+ * One table a task: a row a system, a column a condition, by the primary measure. Where physicians answered, everybody is on the
+ * items that they answered; the models on all items stand in a table of their own.
+ */
 function systemsByCondition(report: RunReport, says: RunWords): Table[] {
 	return tasksOf(report).flatMap((task) => {
 		const measure = report.measures[task]?.find(({ isPrimary }) => isPrimary);
-		const rows = report.board.filter((row) => row.task === task && row.measure === measure?.name && row.axis === null);
-		if (!measure || rows.length === 0) return [];
-		const conditions = distinct(rows.map(({ condition }) => condition));
-		const systems = distinct(rows.map(({ system }) => system));
+		if (!measure) return [];
+		const of = (rows: readonly BoardRow[]) =>
+			rows.filter((row) => row.task === task && row.measure === measure.name && row.axis === null);
+		const [all, shared] = [of(report.board), of(report.shared)];
+		const table = (title: string, rows: readonly BoardRow[]) => byCondition(report, says, measure, title, rows);
+		if (shared.length === 0) return table(`${says.systemsByCondition}: ${taskName(task, says)}`, all);
 		return [
-			{
-				title: `${says.systemsByCondition}: ${taskName(task, says)}`,
-				note: says.systemsNote(measure.name),
-				head: [says.system, ...conditions.map((condition) => condition ?? measure.name)],
-				rows: systems.map((system) => [
-					systemName(report, system, says),
-					...conditions.map((condition) => {
-						const row = rows.find((one) => one.system === system && one.condition === condition);
-						return row ? `${printInterval(row.estimate, measure.reads, says.to)}, n ${row.estimate.n}` : '–';
-					})
-				])
-			}
+			...table(`${says.systemsByCondition}: ${taskName(task, says)}, ${says.onTheirItems}`, shared),
+			...table(
+				`${says.systemsByCondition}: ${taskName(task, says)}, ${says.onAllItems}`,
+				all.filter((row) => !row.isHuman)
+			)
 		];
 	});
+}
+
+function byCondition(
+	report: RunReport,
+	says: RunWords,
+	measure: Measure,
+	title: string,
+	rows: readonly BoardRow[]
+): Table[] {
+	if (rows.length === 0) return [];
+	const conditions = distinct(rows.map(({ condition }) => condition));
+	const systems = distinct(rows.map(({ system }) => system));
+	return [
+		{
+			title,
+			note: says.systemsNote(measure.name),
+			head: [says.system, ...conditions.map((condition) => condition ?? measure.name)],
+			rows: systems.map((system) => [
+				systemName(report, system, says),
+				...conditions.map((condition) => {
+					const row = rows.find((one) => one.system === system && one.condition === condition);
+					return row ? `${printInterval(row.estimate, measure.reads, says.to)}, n ${row.estimate.n}` : '–';
+				})
+			])
+		}
+	];
 }
 
 function every(report: RunReport, says: RunWords): Table {

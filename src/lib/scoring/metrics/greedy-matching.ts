@@ -42,7 +42,7 @@ export function bestMatches(candidate: Vectors, reference: Vectors): BestMatches
 /** Unit vectors, filled up with zeros to a whole number of fours. */
 function padded({ values, n, dim }: Vectors): Float32Array | Float64Array {
 	const size = Math.ceil(n / 4) * 4 * dim;
-	const unit = values instanceof Float32Array ? new Float32Array(size) : new Float64Array(size);
+	const unit = new Float64Array(size);
 	for (let i = 0; i < n; i++) {
 		let square = 0;
 		for (let k = i * dim; k < (i + 1) * dim; k++) square += (values[k] as number) ** 2;

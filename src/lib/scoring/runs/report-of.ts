@@ -15,7 +15,7 @@ import type { Correspondence, RunReport } from './report.ts';
 type Measures = Record<string, readonly Measure[]>;
 type Computed = Pick<
 	RunReport,
-	'counts' | 'systems' | 'board' | 'against' | 'pairs' | 'contrasts' | 'calibration' | 'correspondence'
+	'counts' | 'systems' | 'board' | 'shared' | 'against' | 'pairs' | 'contrasts' | 'calibration' | 'correspondence'
 >;
 
 /** With more systems than this every two of them are no longer compared: the family would drown what it looks for. */
@@ -41,6 +41,7 @@ export function computed(
 			readers: new Set(own.flatMap(({ reader }) => reader ?? [])).size
 		})),
 		board: boardOf(inOrder, measures, drawing),
+		shared: boardOf(onTheirItems(inOrder), measures, drawing).filter(({ axis }) => axis === null),
 		...comparisons(inOrder, measures, drawing),
 		contrasts: systems.flatMap((own) =>
 			contrastsOfMRareBench.flatMap((contrast) => {
@@ -51,6 +52,13 @@ export function computed(
 		calibration: partsOf(inOrder).flatMap((part) => calibrated(part, measures)),
 		correspondence: systems.flatMap((own) => corresponding(own, theta, sources))
 	};
+}
+
+/** The answers to items that a physician answered, in that task under that condition. */
+function onTheirItems(marked: readonly Marked[]): Marked[] {
+	const name = ({ task, condition, item }: Marked) => JSON.stringify([task, condition, item]);
+	const theirs = new Set(marked.filter(({ reader }) => reader !== null).map(name));
+	return marked.filter((one) => theirs.has(name(one)));
 }
 
 /** Physicians before models; conditions in the order in which the benchmark tells them. */

@@ -15,6 +15,8 @@ export type RunReport = {
 	systems: { system: string; isHuman: boolean; readers: number }[];
 	measures: Record<string, readonly Measure[]>;
 	board: BoardRow[];
+	/** Where physicians answered: everybody on the items that they answered, so that no two sets of items stand side by side. */
+	shared: BoardRow[];
 	/** How many answers were scored, to how many items of how many source cases. */
 	counts: { answers: number; items: number; cases: number };
 	against: (Against & Place & { name: string })[];

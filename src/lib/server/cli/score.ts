@@ -10,12 +10,14 @@ import { tablesOf } from '#lib/reports/runs/tables.ts';
 import { told } from '#lib/reports/runs/told.ts';
 import { runWords } from '#lib/words/runs.ts';
 import type { Asked } from '../score/asked.ts';
+import { keepRuns } from '../runs.ts';
 import { score } from '../score/score.ts';
+import { withWorld } from './with-world.ts';
 
 const usage = `babinski score <answers> [<answers> …] --benchmark ${benchmarks.join('|')}
   [--human <answers with a column “reader”>] [--items <file>] [--judgements <file>]
   [--json] [--html <file>] [--markdown <file>] [--latex <file>] [--csv <file>] [--out <file of JSON>] [--lang en|zh]
-  [--condition <name>] [--pass both|either|diagnosis] [--theta 0.5] [--seed 1] [--replicates 10000]`;
+  [--keep] [--condition <name>] [--pass both|either|diagnosis] [--theta 0.5] [--seed 1] [--replicates 10000]`;
 
 const options = {
 	benchmark: { type: 'string' },
@@ -23,6 +25,7 @@ const options = {
 	items: { type: 'string', multiple: true },
 	judgements: { type: 'string', multiple: true },
 	json: { type: 'boolean' },
+	keep: { type: 'boolean' },
 	out: { type: 'string' },
 	html: { type: 'string' },
 	markdown: { type: 'string' },
@@ -36,12 +39,12 @@ const options = {
 	replicates: { type: 'string' }
 } as const;
 
-/** `babinski score`: no server and no database. */
+/** `babinski score`: no server and no database, but for `--keep`, which puts the answers on the leaderboard. */
 export async function run(args: string[]): Promise<void> {
 	const { values, positionals, tokens } = parseArgs({ args, options, allowPositionals: true, tokens: true });
 	const asked = askedBy(values, positionals, humanFiles(tokens));
 	const language = values.lang === 'zh' ? 'zh' : 'en';
-	const report = await score(asked, new Date().toISOString(), (line) => console.error(line));
+	const { report, marked } = await score(asked, new Date().toISOString(), (line) => console.error(line));
 	const says = runWords[language];
 	const tables = tablesOf(report, says);
 	const write = async (file: string | undefined, text: () => string) => {
@@ -58,6 +61,10 @@ export async function run(args: string[]): Promise<void> {
 	await write(values.markdown, () => [...tables.map(asMarkdown), ...sentences, methods].join('\n\n') + '\n');
 	await write(values.latex, () => tables.map(asLatex).join('\n\n') + '\n');
 	await write(values.csv, () => csvOf(report));
+	if (values.keep) {
+		await withWorld((world) => keepRuns(world, report, marked));
+		console.error('Kept: they stand on the leaderboard.');
+	}
 }
 
 type Values = { [name in keyof typeof options]?: string | boolean | string[] | boolean[] | undefined };

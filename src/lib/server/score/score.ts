@@ -24,8 +24,11 @@ import { readJudgements, type Beside } from './read-judgements.ts';
 import { clinicalMatcher } from './same-diagnosis.ts';
 import { textScores } from './text-scores.ts';
 
+/** A report, and the answers that it rests on. */
+export type Scored = { report: RunReport; marked: Marked[] };
+
 /** Reads, marks and computes: everything that a report of these files holds. */
-export async function score(asked: Asked, madeAt: string, tell: (line: string) => void): Promise<RunReport> {
+export async function score(asked: Asked, madeAt: string, tell: (line: string) => void): Promise<Scored> {
 	const items = await readItems(asked);
 	const answers = await readAnswers(asked, items);
 	if (items.book.count === 0) throw refusal(noItems(asked));
@@ -52,7 +55,7 @@ export async function score(asked: Asked, madeAt: string, tell: (line: string) =
 	const golds = [...items.book.items.values()].flat();
 	const sources = golds.flatMap((gold) => (gold.kind === 'T2' ? [{ item: gold.item, pairs: gold.pairs }] : []));
 	const found = computed(whole, measures, { drawing, theta: asked.theta, sources });
-	return {
+	const report: RunReport = {
 		benchmark: asked.benchmark,
 		madeAt,
 		drawing,
@@ -81,6 +84,7 @@ export async function score(asked: Asked, madeAt: string, tell: (line: string) =
 		}),
 		notes: notesOn({ asked, measures, judgeScale, texts: texts.note, kinds: new Set(golds.map(({ kind }) => kind)) })
 	};
+	return { report, marked: whole };
 }
 
 type Joined = { one: Prediction; gold: Gold };

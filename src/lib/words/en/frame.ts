@@ -67,6 +67,7 @@ export const frame = {
 	together: (parts: (string | null | false)[]) => parts.filter(Boolean).join(' '),
 	aside: (words: string) => `(${words})`,
 	nameAndAge: (name: string, age: string) => `${name}, ${age}`,
+	leaderboards: 'Leaderboards',
 	fetching: 'The next part is being fetched. What you wrote is kept; the clock is the server’s.',
 	offline: 'No connection. What you type is kept and sent once.',
 	sendAgain: 'Send again',

@@ -31,6 +31,8 @@ export const runs = {
 	method: 'Method',
 	allItems: 'all',
 	systemsByCondition: 'Systems by condition',
+	onTheirItems: 'on the items that physicians answered',
+	onAllItems: 'on all items',
 	systemsNote: (measure: string) =>
 		`${measure} in per cent, with 95 % interval and number of items. Items of one source case are clustered.`,
 	every: 'Every number',
@@ -147,5 +149,29 @@ export const runs = {
 		aside: (failed: number, cut: number) =>
 			`${failed} failed calls and ${cut} answers cut by the file format were set aside and count in no number.`
 	},
+	leaderboards: 'Leaderboards',
+	leaderboardsLead:
+		'People and models on the same items, by the benchmarks’ own measures. What is shown rests on answers that are kept.',
+	noBoard: 'No answers are kept yet. Score a file of answers with',
+	noBoardAfter: 'and they stand here.',
+	computedOn: (day: string) => `Computed ${day}`,
+	whereItFails: 'Where it fails',
+	whereItFailsLead: (measure: string) =>
+		`${measure} by category, the lowest first; n is how many items the category has.`,
+	errorsTitle: 'Errors by class',
+	nothingByCategory: 'Its answers hold no categories.',
+	toBoard: 'Back to the leaderboard',
+	publishedTitle: 'Published elsewhere',
+	publishedLead: (source: string) =>
+		`Per cent, as published: ${source}. Other items, other judges, other settings: not compared with ours.`,
+	doubt: 'Doubt',
+	doubts: {
+		swapped: 'The paper has the numbers of MedGemma and Claude 4 the other way round; these are the site’s.',
+		mock: 'The site’s own file calls its data mock.',
+		thirty: 'All values lie on steps of 1/30, 1/60 and 1/200: far fewer items than the benchmark has.',
+		openDoesNotFit: 'The open score does not follow from its four parts.',
+		bestOnly: 'Only the best value of its board is known, not whose it is.'
+	},
+	bestOf: 'the best of its board',
 	madeWith: (date: string) => `Computed by Babinski, ${date}.`
 };

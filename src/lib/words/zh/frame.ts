@@ -64,6 +64,7 @@ export const frame: typeof words = {
 	together: (parts) => parts.filter(Boolean).join(''),
 	aside: (words) => `（${words}）`,
 	nameAndAge: (name, age) => `${name}，${age}${/^\d+$/.test(age) ? '岁' : ''}`,
+	leaderboards: '排行榜',
 	fetching: '正在获取下一部分。所写内容已保留，计时以服务器为准。',
 	offline: '网络已断开。您输入的内容会保留，恢复后只发送一次。',
 	sendAgain: '重新发送',

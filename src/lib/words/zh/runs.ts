@@ -32,6 +32,8 @@ export const runs: typeof en = {
 	method: '方法',
 	allItems: '全部',
 	systemsByCondition: '各系统在各条件下的结果',
+	onTheirItems: '限医师作答过的题目',
+	onAllItems: '全部题目',
 	systemsNote: (measure) => `${measure}（%），附 95% 置信区间和题数。同一来源病例的题目按聚类处理。`,
 	every: '全部数值',
 	groups: '分类结果',
@@ -134,5 +136,26 @@ export const runs: typeof en = {
 		pairs: '系统之间的比较采用按来源病例的符号翻转置换检验，属探索性分析（Benjamini–Hochberg 法）。',
 		aside: (failed, cut) => `${failed} 次失败调用和 ${cut} 个被文件格式截断的答案单独计数，不计入任何数值。`
 	},
+	leaderboards: '排行榜',
+	leaderboardsLead: '按各基准自身的指标，将医师与模型在相同题目上并列。所示数值均来自已保存的答案。',
+	noBoard: '尚无已保存的答案。运行',
+	noBoardAfter: '对答案文件评分后，结果会显示在这里。',
+	computedOn: (day) => `计算日期：${day}`,
+	whereItFails: '薄弱之处',
+	whereItFailsLead: (measure) => `各类别的 ${measure}，由低到高；n 为该类别的题数。`,
+	errorsTitle: '错误类型',
+	nothingByCategory: '其答案未含分类信息。',
+	toBoard: '返回排行榜',
+	publishedTitle: '其他来源已发表的数值',
+	publishedLead: (source) => `已发表的百分比，来源：${source}。题目、评判者与设置均不同，不与本站数值比较。`,
+	doubt: '存疑',
+	doubts: {
+		swapped: '论文中 MedGemma 与 Claude 4 的数值互换；此处取网站数值。',
+		mock: '网站数据文件自称为模拟数据。',
+		thirty: '全部数值均为 1/30、1/60、1/200 的倍数，题数远少于基准所称。',
+		openDoesNotFit: '开放题总分与其四个分项不符。',
+		bestOnly: '仅知排行榜最高值，不知属于哪个系统。'
+	},
+	bestOf: '该榜最高值',
 	madeWith: (date) => `由 Babinski 计算，${date}。`
 };
