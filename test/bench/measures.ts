@@ -19,7 +19,8 @@ async function matching(rounds: number): Promise<Line[]> {
 	const plainOnes: number[] = [];
 	const fast: number[] = [];
 	const others: number[] = [];
-	const best = await matcher(1);
+	const found = await matcher(1);
+	const best = 'unavailable' in found ? null : found;
 	const beside = numpy() ?? tripleLoop(a, b);
 	for (let round = 0; round < rounds; round++) {
 		plainOnes.push(await millisecondsOf(() => bestMatches(a, b), 15));

@@ -4,6 +4,7 @@ import { markOpen } from './mark-open.ts';
 import { markQuestion } from './mark-question.ts';
 import { markT1 } from './mark-t1.ts';
 import { markT2 } from './mark-t2.ts';
+import type { IdsNamed } from '#lib/scoring/metrics/concepts-in.ts';
 import type { PassRule } from '#lib/scoring/benchmarks/neural-medbench.ts';
 import type { Row } from './row.ts';
 
@@ -14,6 +15,8 @@ export type Values = Record<string, number | null>;
 export type Aids = {
 	/** Whether a clinician would take the answer for one of the names. */
 	isSame: (answer: string, names: readonly string[]) => boolean;
+	/** The ids of the diagnoses that bear a name in running text. */
+	idsNamed: IdsNamed;
 	/** BERTScore F1 of answer and reference; null where it is unavailable. */
 	bertScore: (answer: string, reference: string) => number | null;
 	passRule: PassRule;

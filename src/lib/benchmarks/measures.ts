@@ -49,7 +49,9 @@ const t2: Measure[] = [
 	share('image selection off target')
 ];
 
-const texts: Measure[] = ['BERTScore F1', 'token F1', 'ROUGE-L', 'chrF'].map((name) => share(name, 'text'));
+const texts: Measure[] = ['BERTScore F1', 'token F1', 'ROUGE-L', 'chrF', 'concept overlap'].map((name) =>
+	share(name, 'text')
+);
 
 const question: Measure[] = [
 	share('accuracy by letter'),

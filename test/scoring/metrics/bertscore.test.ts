@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { bestOf, bertScore, rescaled, type Baseline, type Scores } from '#lib/scoring/metrics/bertscore.ts';
+import {
+	bestOf,
+	bertScore,
+	fromMatches,
+	rescaled,
+	type Baseline,
+	type Scores
+} from '#lib/scoring/metrics/bertscore.ts';
 import { bestMatches, vectorsOf } from '#lib/scoring/metrics/greedy-matching.ts';
 import { idfOf } from '#lib/scoring/metrics/idf.ts';
 import { root } from '#test/build/tree.ts';
@@ -24,10 +31,12 @@ const encoded = ({ embeddings, weights, special }: Side) => ({
 	weights,
 	isEmpty: embeddings.length <= special.length
 });
-const near = (scores: Scores) =>
-	Object.fromEntries(
-		Object.entries(scores).map(([name, value]) => [name, value === null ? null : expect.closeTo(value, 9)])
-	);
+const near = (scores: Scores) => ({
+	...Object.fromEntries(
+		Object.entries(scores).map(([name, value]) => [name, value === null ? null : expect.closeTo(Number(value), 9)])
+	),
+	...(Object.values(scores).includes(null as never) && { undefinedReason: expect.any(String) })
+});
 
 describe('greedy matching on given vectors', () => {
 	test.each(cases.map((one): [string, Case] => [one.id, one]))('%s', (_, one) => {
@@ -49,6 +58,55 @@ describe('greedy matching on given vectors', () => {
 	});
 	test('a vector without direction is like nothing', () => {
 		expect([...bestMatches(vectorsOf([[0, 0]]), vectorsOf([[1, 0]])).rows]).toEqual([0]);
+	});
+});
+
+describe('degenerate scores', () => {
+	test('of no reference are nothing, with the reason', () => {
+		expect(bestOf([])).toEqual({
+			precision: null,
+			recall: null,
+			f1: null,
+			undefinedReason: 'There is no reference to compare with.'
+		});
+	});
+	test('whose parts cancel out have F1 0', () => {
+		const side = (x: number) => ({ vectors: vectorsOf([[x, 0]]), weights: [1], isEmpty: false });
+		expect(bertScore(side(1), side(-1))).toEqual({ precision: -1, recall: -1, f1: -1 });
+		const matches = { rows: Float64Array.of(0.5), columns: Float64Array.of(-0.5) };
+		expect(fromMatches(matches, [1], [1])).toEqual({ precision: 0.5, recall: -0.5, f1: 0 });
+	});
+	test('cannot be rescaled by a baseline of 1, and are never cut', () => {
+		const raw = { precision: 0.9, recall: 0, f1: 0.5 };
+		expect(rescaled(raw, { precision: 1, recall: 0.5, f1: 0.5 })).toEqual({ precision: null, recall: -1, f1: 0 });
+	});
+});
+
+describe('worked by hand', () => {
+	test('the best of two references, by component', () => {
+		const [one, other] = [
+			{ precision: 0.5, recall: 0.9, f1: 0.64 },
+			{ precision: 0.7, recall: 0.6, f1: 0.65 }
+		];
+		expect(bestOf([one, other])).toEqual({ precision: 0.7, recall: 0.9, f1: 0.65 });
+	});
+	test('rescaling', () => {
+		const by = { precision: 0.8, recall: 0.8, f1: 0.8 };
+		expect(rescaled({ precision: 0.9, recall: 0.8, f1: 0.85 }, by)).toEqual({
+			precision: expect.closeTo(0.5, 12),
+			recall: 0,
+			f1: expect.closeTo(0.25, 12)
+		});
+	});
+	test('the two best cosines of one token and two', () => {
+		const { rows, columns } = bestMatches(
+			vectorsOf([[1, 0]]),
+			vectorsOf([
+				[2, 0],
+				[0, 1]
+			])
+		);
+		expect([[...rows], [...columns]]).toEqual([[1], [1, 0]]);
 	});
 });
 

@@ -4,21 +4,19 @@ import type { Encoder } from './encoder.ts';
 /** Tokens in one call: as many texts of one length as fill it. More at once is not faster on a processor. */
 const atOnce = 2048;
 
-export type Text = { ids: number[]; vectors: Vectors };
+export type Tokenised = { text: string; ids: readonly number[] };
 
 /**
- * The texts, each encoded once, however often it stands there. Texts of one length are encoded together, so that none is
- * filled up: what is filled up would change the scores.
+ * The vectors of texts, shortest first. Texts of one length are encoded together, so that none is filled up: what is filled up
+ * would change the scores.
  */
 export async function encodedTexts(
-	encoder: Encoder,
-	texts: readonly string[],
-	layer: number,
-	tell: (done: number, of: number) => void = () => {}
-): Promise<Map<string, Text>> {
-	const tokenised = [...new Set(texts)].map((text) => ({ text, ids: encoder.tokeniser.idsOf(text) }));
-	const byLength = tokenised.toSorted((one, other) => one.ids.length - other.ids.length);
-	const found = new Map<string, Text>();
+	encoder: Pick<Encoder, 'encode'>,
+	texts: readonly Tokenised[],
+	layer: number
+): Promise<Map<string, Vectors>> {
+	const byLength = texts.toSorted((one, other) => one.ids.length - other.ids.length);
+	const found = new Map<string, Vectors>();
 	for (let at = 0; at < byLength.length;) {
 		const length = byLength[at]?.ids.length ?? 0;
 		const most = Math.max(1, Math.floor(atOnce / Math.max(length, 1)));
@@ -29,12 +27,11 @@ export async function encodedTexts(
 			batch.map(({ ids }) => ids),
 			layer
 		);
-		batch.forEach(({ text, ids }, i) => {
+		batch.forEach(({ text }, i) => {
 			const own = vectors[i];
-			if (own) found.set(text, { ids, vectors: own });
+			if (own) found.set(text, own);
 		});
 		at = end;
-		tell(at, byLength.length);
 	}
 	return found;
 }

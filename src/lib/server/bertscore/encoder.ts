@@ -4,56 +4,62 @@ import { basename, join } from 'node:path';
 import type { InferenceSession } from 'onnxruntime-node';
 import { refusal } from '#db/refusal.ts';
 import type { Vectors } from '#lib/scoring/metrics/greedy-matching.ts';
+import { matcher, type Matcher } from './matcher.ts';
+import { modelNamed } from './models.ts';
+import { runtime, type Unavailable } from './runtime.ts';
 import { tokeniserIn, type Tokeniser } from './tokeniser.ts';
 
 /** Token ids of several texts of one length → the vectors of each one's tokens after a layer. */
 export type Encoder = {
 	model: string;
 	layers: number;
+	/** What runs it, with its version. */
+	by: string;
 	tokeniser: Tokeniser;
 	encode: (ids: readonly (readonly number[])[], layer: number) => Promise<Vectors[]>;
+	match: Matcher;
 };
 
 const needed = ['tokenizer.json', 'tokenizer_config.json', 'config.json', 'onnx/model.onnx'];
 
-/**
- * The encoder in a model's folder. Null where the optional packages that run it are not installed; a folder that is not
- * whole is a sentence.
- */
-export async function encoderIn(folder: string): Promise<Encoder | null> {
+/** The encoder in a model's folder, where the optional packages that run it are installed. A folder that is not whole is refused. */
+export async function encoderIn(folder: string): Promise<Encoder | Unavailable> {
 	const missing = needed.filter((name) => !existsSync(join(folder, name)));
 	if (missing.length > 0)
 		throw refusal(`${folder}: lacks ${missing.join(', ')}; a BERTScore encoder needs all of them.`);
-	const runtime = await import('onnxruntime-node').catch(() => null);
-	const tokeniser = runtime && (await tokeniserIn(folder).catch(rethrowUnlessMissing));
-	if (!runtime || !tokeniser) return null;
-	const session = await runtime.InferenceSession.create(join(folder, 'onnx', 'model.onnx'));
+	const onnx = await runtime();
+	if ('unavailable' in onnx) return onnx;
+	const tokeniser = await tokeniserIn(folder);
+	if ('unavailable' in tokeniser) return tokeniser;
+	const match = await matcher();
+	if ('unavailable' in match) return match;
+	const session = await onnx.InferenceSession.create(join(folder, 'onnx', 'model.onnx'));
 	const config = JSON.parse(await readFile(join(folder, 'config.json'), 'utf8')) as Record<string, unknown>;
-	const layers = Number(config['num_hidden_layers'] ?? 0);
-	const tensor = (fill: (i: number) => number, rows: number, width: number) =>
-		new runtime.Tensor(
-			'int64',
-			BigInt64Array.from({ length: rows * width }, (_, i) => BigInt(fill(i))),
-			[rows, width]
-		);
+	const layers = Number(config['num_hidden_layers'] ?? config['n_layers'] ?? 0);
+	const tensor = (values: ArrayLike<number>, rows: number) =>
+		new onnx.Tensor('int64', BigInt64Array.from(values, BigInt), [rows, values.length / rows]);
 	return {
-		model: modelName(config, folder),
+		model: modelNamed([config['_name_or_path'], basename(folder)], Number(config['hidden_size'] ?? config['dim'])),
 		layers,
+		by: `onnxruntime=${onnx.env.versions.node ?? onnx.env.versions.common}`,
 		tokeniser,
+		match,
 		async encode(ids, layer) {
 			const output = outputOf(session, layer, layers, folder);
-			const [rows, width] = [ids.length, ids[0]?.length ?? 0];
-			const flat = ids.flat();
-			const feeds: Record<string, InstanceType<typeof runtime.Tensor>> = {
-				input_ids: tensor((i) => flat[i] ?? 0, rows, width),
-				attention_mask: tensor(() => 1, rows, width)
+			const width = ids[0]?.length ?? 0;
+			const [rows, size] = [ids.length, ids.length * width];
+			const feeds: Record<string, ReturnType<typeof tensor>> = {
+				input_ids: tensor(ids.flat(), rows),
+				attention_mask: tensor(new Uint8Array(size).fill(1), rows)
 			};
-			if (session.inputNames.includes('token_type_ids')) feeds['token_type_ids'] = tensor(() => 0, rows, width);
+			if (session.inputNames.includes('token_type_ids')) feeds['token_type_ids'] = tensor(new Uint8Array(size), rows);
 			const found = (await session.run(feeds, [output]))[output];
-			const values = found?.data as Float32Array;
-			const dim = found?.dims[2] ?? 0;
-			const size = width * dim;
-			return ids.map((_, i) => ({ values: values.slice(i * size, (i + 1) * size), n: width, dim }));
+			if (!(found?.data instanceof Float32Array))
+				throw refusal(`${folder}: the model gives ${found?.type ?? 'nothing'}; export it in 32-bit numbers (float32).`);
+			const { data, dims } = found;
+			const dim = dims[2] ?? 0;
+			const each = width * dim;
+			return ids.map((_, i) => ({ values: data.slice(i * each, (i + 1) * each), n: width, dim }));
 		}
 	};
 }
@@ -66,15 +72,4 @@ function outputOf({ outputNames }: InferenceSession, layer: number, layers: numb
 	throw refusal(
 		`${folder}: the model does not give layer ${layer}; it has ${layers} and gives ${outputNames.join(', ')}.`
 	);
-}
-
-function modelName(config: Record<string, unknown>, folder: string): string {
-	const name = config['_name_or_path'];
-	return typeof name === 'string' && name !== '' ? basename(name) : basename(folder);
-}
-
-/** The tokenizer's package is optional too. */
-function rethrowUnlessMissing(error: unknown): null {
-	if ((error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND') return null;
-	throw error;
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { absent, type Unavailable } from './runtime.ts';
 
 /** Turns texts into token ids. `signs` are those that the tokenizer puts around every text: a text of no more is empty. */
 export type Tokeniser = { idsOf: (text: string) => number[]; signs: readonly number[] };
@@ -11,26 +12,35 @@ const usual = 512;
  * The tokenizer of a model's folder, as the published scores use it: text is stripped; RoBERTa's kind gets one space in front;
  * what is too long loses its last tokens, but never the closing sign.
  */
-export async function tokeniserIn(folder: string): Promise<Tokeniser> {
-	const { Tokenizer } = await import('@huggingface/tokenizers');
+export async function tokeniserIn(folder: string): Promise<Tokeniser | Unavailable> {
+	const loaded = await import('@huggingface/tokenizers').catch((error: unknown) =>
+		absent('@huggingface/tokenizers', error)
+	);
+	if ('unavailable' in loaded) return loaded;
 	const [tokenizer, config, model] = await Promise.all(
 		['tokenizer.json', 'tokenizer_config.json', 'config.json'].map((name) => json(join(folder, name)))
 	);
-	const made = new Tokenizer(tokenizer as object, config as object);
-	const takesSpace = /roberta|gpt2/i.test(`${text(config, 'tokenizer_class')} ${text(model, 'model_type')}`);
+	const made = new loaded.Tokenizer(tokenizer as object, config as object);
+	const takesSpace = /(?<!xlm-?)(roberta|gpt2)/i.test(
+		`${text(config, 'tokenizer_class')} ${text(model, 'model_type')}`
+	);
 	const most = longest(config, model);
 	const signs = made.encode('', { add_special_tokens: true }).ids;
 	const whole = made.encode('a', { add_special_tokens: true }).ids;
 	const before = signs.findIndex((id, i) => whole[i] !== id);
 	const closing = signs.length - (before < 0 ? signs.length : before);
 	const idsOf = (written: string) => {
-		const stripped = written.trim();
+		const stripped = written.replace(blankEnds, '');
 		const bare = stripped === '' ? '' : takesSpace ? ` ${stripped}` : stripped;
 		const { ids } = made.encode(bare, { add_special_tokens: true });
 		return ids.length <= most ? ids : [...ids.slice(0, most - closing), ...ids.slice(ids.length - closing)];
 	};
 	return { idsOf, signs };
 }
+
+/** White space as Python's strip() has it, by which the published scores strip: the four separators too, and no byte order mark. */
+const blank = `(?:(?!\\uFEFF)\\s|[${String.fromCharCode(28, 29, 30, 31, 133)}])+`;
+const blankEnds = new RegExp(`^${blank}|${blank}$`, 'g');
 
 type Settings = Record<string, unknown>;
 

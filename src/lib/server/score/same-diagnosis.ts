@@ -1,11 +1,8 @@
 import { compare } from '#lib/vocabulary/match.ts';
-import { vocabularyOf } from '#lib/vocabulary/vocabulary.ts';
-import { root } from '../root.ts';
-import { ownDiagnoses } from '../vocabulary.ts';
+import type { Vocabulary } from '#lib/vocabulary/vocabulary.ts';
 
 /** Whether a clinician would take an answer for one of the names: by whole names and our vocabulary, never by likeness. */
-export async function clinicalMatcher(): Promise<(answer: string, names: readonly string[]) => boolean> {
-	const vocabulary = vocabularyOf(await ownDiagnoses(root));
+export function clinicalMatcher(vocabulary: Vocabulary): (answer: string, names: readonly string[]) => boolean {
 	const known = new WeakMap<readonly string[], Map<string, boolean>>();
 	return (answer, names) => {
 		const seen = known.get(names) ?? new Map<string, boolean>();

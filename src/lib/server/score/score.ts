@@ -15,6 +15,10 @@ import type { Problem } from '#lib/case/problem.ts';
 import type { Marked } from '#lib/scoring/runs/marked.ts';
 import { computed } from '#lib/scoring/runs/report-of.ts';
 import type { RunReport, Unscored } from '#lib/scoring/runs/report.ts';
+import { idsInText } from '#lib/vocabulary/running-text.ts';
+import { vocabularyOf } from '#lib/vocabulary/vocabulary.ts';
+import { root } from '../root.ts';
+import { ownDiagnoses } from '../vocabulary.ts';
 import type { Asked } from './asked.ts';
 import { missingItems } from './missing-items.ts';
 import { notesOn } from './notes.ts';
@@ -42,7 +46,14 @@ export async function score(asked: Asked, madeAt: string, tell: (line: string) =
 	const judgements = judgementsOf(judged.judgements, joined.known.map(judgedOf));
 	const texts = await textScores(joined.known, tell);
 	const judgeScale = judged.judgements.some(({ row }) => openMarks(row).some((mark) => mark > 5)) ? 100 : 5;
-	const aids: Aids = { isSame: await clinicalMatcher(), bertScore: texts.f1, passRule: asked.passRule, judgeScale };
+	const vocabulary = vocabularyOf(await ownDiagnoses(root));
+	const aids: Aids = {
+		isSame: clinicalMatcher(vocabulary),
+		idsNamed: (name) => idsInText(vocabulary, name),
+		bertScore: texts.f1,
+		passRule: asked.passRule,
+		judgeScale
+	};
 	const whole = withPasses(
 		mark(
 			joined.known.filter(({ one }) => one.aside === null),

@@ -3,11 +3,12 @@ import { answerIn } from '#lib/benchmarks/mark-open.ts';
 import type { Prediction } from '#lib/benchmarks/prediction.ts';
 import { rescaled } from '#lib/scoring/metrics/bertscore.ts';
 import { encoderIn } from '../bertscore/encoder.ts';
-import { matcher } from '../bertscore/matcher.ts';
 import { hashOf, readingOf } from '../bertscore/models.ts';
 import { scorePairs } from '../bertscore/score-pairs.ts';
 
 export type TextScores = { f1: (answer: string, reference: string) => number | null; note: string | null };
+
+const notSet = { unavailable: 'set BERTSCORE_MODEL_DIR to the folder of an encoder' };
 
 type Known = readonly { one: Prediction; gold: Gold }[];
 
@@ -20,16 +21,11 @@ export async function textScores(known: Known, tell: (line: string) => void): Pr
 	);
 	const folder = process.env['BERTSCORE_MODEL_DIR'];
 	if (pairs.length === 0) return { f1: () => null, note: null };
-	const encoder = folder ? await encoderIn(folder) : null;
-	if (!encoder) {
-		const why = folder
-			? 'the packages onnxruntime-node and @huggingface/tokenizers are not installed.'
-			: 'set BERTSCORE_MODEL_DIR to the folder of an encoder.';
-		return { f1: () => null, note: `BERTScore is unavailable: ${why}` };
-	}
+	const encoder = folder ? await encoderIn(folder) : notSet;
+	if ('unavailable' in encoder) return { f1: () => null, note: `BERTScore is unavailable: ${encoder.unavailable}.` };
 	const { layer, baseline } = readingOf(encoder.model, encoder.layers);
 	const step = progress(tell);
-	const scores = await scorePairs(encoder, pairs, { layer, idf: false, best: await matcher(), tell: step });
+	const scores = await scorePairs(encoder, pairs, { layer, idf: false, tell: step });
 	const found = new Map<string, number>();
 	pairs.forEach((pair, i) => {
 		const raw = scores[i];
@@ -38,7 +34,7 @@ export async function textScores(known: Known, tell: (line: string) => void): Pr
 	});
 	return {
 		f1: (answer, reference) => found.get(nameOf(answer, reference)) ?? null,
-		note: `BERTScore: ${hashOf(encoder.model, layer, false, baseline !== null)}.`
+		note: `BERTScore: ${hashOf(encoder, layer, false, baseline !== null)}.`
 	};
 }
 
